@@ -1,0 +1,71 @@
+"""Time as the ledger counts it: microseconds since the epoch, written as RFC 3339 UTC."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Final
+
+# Microseconds since the epoch; tests inject their own.
+Clock = Callable[[], int]
+
+_RFC3339: Final = re.compile(
+    r"(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))\Z"
+)
+_SECOND: Final = 1_000_000
+LARGEST_TX: Final = 2**53 - 1
+
+
+def system_clock() -> int:
+    """Read the system's clock, in microseconds since the epoch."""
+    return time.time_ns() // 1000
+
+
+def next_tx(now: int, largest_seen: int) -> int:
+    """Advance the hybrid clock: it never repeats and never goes back within one working copy.
+
+    Args:
+        now: the wall clock, microseconds.
+        largest_seen: the largest `tx` this copy ever saw, 0 for none.
+
+    Example:
+        >>> next_tx(10, 5), next_tx(10, 12)
+        (10, 13)
+    """
+    return max(now, largest_seen + 1, 1)
+
+
+def rfc3339(tx: int) -> str:
+    """Write microseconds since the epoch as RFC 3339 UTC with six digits.
+
+    Example:
+        >>> rfc3339(123)
+        '1970-01-01T00:00:00.000123Z'
+    """
+    seconds, micros = divmod(tx, _SECOND)
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{micros:06d}Z"
+
+
+def parse_rfc3339(text: str) -> int | None:
+    """Read an RFC 3339 time as microseconds since the epoch; None where it is none.
+
+    Example:
+        >>> parse_rfc3339("1970-01-01T01:00:00.5+01:00")
+        500000
+        >>> parse_rfc3339("yesterday") is None
+        True
+    """
+    found = _RFC3339.match(text)
+    if found is None:
+        return None
+    import calendar
+
+    year, month, day, hour, minute, second = (int(part) for part in found.groups()[:6])
+    if not (1 <= month <= 12 and 1 <= day <= calendar.monthrange(max(year, 1), month)[1]):
+        return None
+    if hour > 23 or minute > 59 or second > 60 or year < 1970:
+        return None
+    seconds = calendar.timegm((year, month, day, hour, minute, second))
+    if found[8]:
+        offset = (int(found[9]) * 60 + int(found[10])) * 60
+        seconds += -offset if found[8] == "+" else offset
+    return seconds * _SECOND + int((found[7] or "0").ljust(6, "0")[:6])

@@ -1,0 +1,1 @@
+"""Evidence that can be audited: locators, drift, quotes, liveness."""

@@ -1,0 +1,1 @@
+"""How the outside calls the verbs: command line, MCP, host hooks, pages."""

@@ -1,0 +1,1 @@
+"""One dialect for each agent host."""

@@ -1,0 +1,1 @@
+"""One module for each vocabulary source; each yields term rows and never writes."""

@@ -1,0 +1,1 @@
+"""The one HTTP client, with its destination policy and its politeness."""

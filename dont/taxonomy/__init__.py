@@ -1,0 +1,1 @@
+"""Failures of other tools as data: classification, signatures, the local failure log."""
