@@ -1,0 +1,190 @@
+"""What counts as one source: the key under which references are counted as independent.
+
+The rows of `model/tables/sources.yaml` decide; what no row knows counts by registrable domain.
+"""
+
+import re
+from typing import Final
+
+from dont.core.evidence_uri import EvidenceUri, parse
+
+# Archives of archives and redirects to redirects end here.
+DEEPEST: Final = 5
+_LONGEST: Final = 2048
+_PERCENT: Final = re.compile(r"%[0-9A-Fa-f]{2}")
+_IPV4_PART: Final = re.compile(r"(?:0[xX][0-9A-Fa-f]*|[0-9]+)\Z")
+_compiled: list[tuple[dict[str, object], frozenset[str], re.Pattern[str]]] = []
+
+
+def source_key(uri: str) -> str:
+    """Reduce a reference to the key of its source; equal keys are one source.
+
+    Example:
+        >>> source_key("https://docs.example.co.uk/a") == source_key("http://www.example.co.uk:8443")
+        True
+        >>> source_key("https://doi.org/10.1000/182")
+        'doi:10.1000/182'
+        >>> source_key("repo:src/a.py#L4-L5")
+        'repo:src/a.py'
+    """
+    parsed = parse(uri)
+    for _ in range(DEEPEST):
+        again = _reduce(parsed)
+        if isinstance(again, str):
+            return again
+        parsed = again
+    return _plain(parsed)
+
+
+def registrable_domain(host: str) -> str:
+    """Cut a host to the part that somebody registered, by the public suffix list.
+
+    Args:
+        host: lower-case host without port; Unicode or IDNA; an address stays as it is.
+
+    Example:
+        >>> registrable_domain("docs.example.co.uk"), registrable_domain("localhost")
+        ('example.co.uk', 'localhost')
+    """
+    address = ip_text(host)
+    if address is not None:
+        return address
+    labels = to_ascii(host.rstrip(".")).split(".")
+    from dont.generated.suffixes import EXACT, EXCEPTION, WILDCARD
+
+    for start in range(len(labels)):
+        name = ".".join(labels[start:])
+        spellings = (name, to_unicode(name)) if "xn--" in name else (name,)
+        above = ".".join(labels[start + 1 :])
+        if any(spelling in EXCEPTION for spelling in spellings):
+            return name
+        if any(spelling in EXACT for spelling in spellings) or (above and above in WILDCARD):
+            return ".".join(labels[max(start - 1, 0) :])
+    return ".".join(labels[-2:])
+
+
+def to_ascii(host: str) -> str:
+    """Write a host in its ASCII form, lower-case; one that has none is kept as it is."""
+    if host.isascii():
+        return host.lower()
+    try:
+        return host.encode("idna").decode("ascii").lower()
+    except UnicodeError:
+        return host.lower()
+
+
+def to_unicode(host: str) -> str:
+    """Write a host in its Unicode form; one that has none is kept as it is."""
+    try:
+        return host.encode("ascii").decode("idna")
+    except UnicodeError:
+        return host
+
+
+def ip_text(host: str) -> str | None:
+    """Normalise an IP address in any spelling that browsers take; None for a name.
+
+    Example:
+        >>> ip_text("[::1]"), ip_text("0x7f.1"), ip_text("127.0.0.1"), ip_text("example.org")
+        ('[::1]', '127.0.0.1', '127.0.0.1', None)
+    """
+    if host.startswith("["):
+        import ipaddress
+
+        try:
+            return f"[{ipaddress.IPv6Address(host[1:-1]).compressed}]"
+        except ValueError:
+            return host
+    parts = host.rstrip(".").split(".")
+    if len(parts) > 4 or not all(_IPV4_PART.match(part) for part in parts):
+        return None
+    numbers = [_number(part) for part in parts]
+    last = numbers.pop()
+    if any(number > 255 for number in numbers) or last >= 256 ** (4 - len(numbers)):
+        return None
+    value = last + sum(number << 8 * (3 - place) for place, number in enumerate(numbers))
+    return ".".join(str(value >> shift & 255) for shift in (24, 16, 8, 0))
+
+
+def _number(part: str) -> int:
+    if part[:2] in ("0x", "0X"):
+        return int(part[2:] or "0", 16)
+    if part.startswith("0") and not set(part) - set("01234567"):
+        return int(part, 8)
+    return int(part)
+
+
+def _reduce(parsed: EvidenceUri) -> EvidenceUri | str:
+    for row, hosts, pattern in _rows():
+        text = _subject(row, hosts, parsed)
+        found = pattern.match(text) if text is not None else None
+        if found is None:
+            continue
+        made = _fill(str(row["becomes"]), found, parsed)
+        if row.get("fold"):
+            made = made.lower()
+        if row["then"] == "key":
+            return made
+        again = parse(made)
+        if again.form not in ("malformed", "path", "curie"):
+            return again
+    return _plain(parsed)
+
+
+def _subject(row: dict[str, object], hosts: frozenset[str], parsed: EvidenceUri) -> str | None:
+    if (row["subject"] == "id") == (parsed.form == "http"):
+        return None
+    if parsed.form != "http":
+        return parsed.canonical[:_LONGEST]
+    if hosts and not _host_in(parsed.parts["host"], hosts):
+        return None
+    path, query = parsed.parts["path"], parsed.parts.get("query")
+    text = f"{path}?{query}" if query else path
+    if row["subject"] == "address":
+        text = f"{parsed.parts['scheme']}://{parsed.parts['host']}{text}"
+    return text[:_LONGEST]
+
+
+def _host_in(host: str, hosts: frozenset[str]) -> bool:
+    bare = _bare(host)
+    if bare in hosts or host in hosts:
+        return True
+    return any(entry.startswith(".") and bare.endswith(entry) for entry in hosts)
+
+
+def _bare(host: str) -> str:
+    return host.removeprefix("www.")
+
+
+def _fill(template: str, found: re.Match[str], parsed: EvidenceUri) -> str:
+    values = {name: value or "" for name, value in found.groupdict().items()}
+    for name, value in values.items():
+        if _PERCENT.search(value):
+            from urllib.parse import unquote
+
+            values[name] = unquote(value)
+    return template.format_map({"host": _bare(parsed.parts.get("host", "")), **values})
+
+
+def _plain(parsed: EvidenceUri) -> str:
+    if parsed.form == "http":
+        return f"domain:{registrable_domain(parsed.parts['host'])}"
+    if parsed.form in ("repo", "path"):
+        return f"repo:{parsed.parts['path']}"
+    if parsed.form == "arxiv":
+        return f"arxiv:{parsed.parts['id']}"
+    if parsed.form == "urn":
+        return f"urn:{parsed.parts['nid']}:{parsed.parts['nss']}"
+    return parsed.canonical
+
+
+def _rows() -> list[tuple[dict[str, object], frozenset[str], re.Pattern[str]]]:
+    if not _compiled:
+        from dont.generated.tables.sources import ROWS
+
+        for row in ROWS.values():
+            record: dict[str, object] = dict(row)
+            named = record.get("hosts") or ()
+            hosts = frozenset(str(host) for host in named) if isinstance(named, list | tuple) else ()
+            _compiled.append((record, frozenset(hosts), re.compile(str(record["pattern"]))))
+    return _compiled
