@@ -35,14 +35,17 @@ _BLANK: Final = re.compile(r"\s")
 _SCHEME: Final = re.compile(r"([A-Za-z_][A-Za-z0-9_.+\-]*):")
 _HTTP: Final = re.compile(r"//([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?\Z", re.DOTALL)
 _AUTHORITY: Final = re.compile(r"(?:.*@)?(\[[0-9A-Fa-f:.]+\]|[^\[\]:@\\<>\"^`{|}]+)(?::(\d*))?\Z")
-_DOI: Final = re.compile(r"(?:https?://(?:dx\.)?doi\.org/)?(10\.\d{4,9}(?:\.\d+)*/\S+)\Z", re.I)
-_ARXIV: Final = re.compile(
-    r"(?:arxiv:)?(\d{4}\.\d{4,5}|[a-z\-]+(?:\.[a-z]{2})?/\d{7})(v\d+)?\Z", re.I
+_DOI: Final = re.compile(
+    r"(?:https?://(?:dx\.)?doi\.org/)?(10\.\d{4,9}(?:\.\d+)*/\S+)\Z", re.IGNORECASE
 )
-_PMCID: Final = re.compile(r"(?:PMC)?([1-9]\d{0,9})(?:\.\d+)?\Z", re.I)
-_URN: Final = re.compile(r"([a-z0-9][a-z0-9\-]{0,30}[a-z0-9]):([^?#]+)(.*)\Z", re.I)
+_ARXIV: Final = re.compile(
+    r"(?:arxiv:)?(\d{4}\.\d{4,5}|[a-z\-]+(?:\.[a-z]{2})?/\d{7})(v\d+)?\Z", re.IGNORECASE
+)
+_PMCID: Final = re.compile(r"(?:PMC)?([1-9]\d{0,9})(?:\.\d+)?\Z", re.IGNORECASE)
+_URN: Final = re.compile(r"([a-z0-9][a-z0-9\-]{0,30}[a-z0-9]):([^?#]+)(.*)\Z", re.IGNORECASE)
 _HANDLE: Final = re.compile(r"(?:/*)?([0-9A-Za-z][0-9A-Za-z.\-]*/\S+)\Z")
 _LINES: Final = re.compile(r"[Ll](\d.*)\Z", re.DOTALL)
+_LAST_PORT: Final = 65535
 _DEFAULT_PORT: Final = {"http": "80", "https": "443"}
 
 
@@ -73,12 +76,9 @@ def parse(text: str) -> EvidenceUri:
         >>> parse("repo:src/a.py#L4-L5").parts
         {'path': 'src/a.py', 'lines': '4-5'}
     """
-    if not text or len(text) > LONGEST:
-        return _malformed(text, "empty" if not text else "too long")
-    if text != text.strip():
-        return _malformed(text, "blank at an end")
-    if CONTROL.search(text):
-        return _malformed(text, "control character")
+    fault = _fault(text)
+    if fault:
+        return _malformed(text, fault)
     found = _SCHEME.match(text)
     if found is None:
         return EvidenceUri("path", text, {"path": text})
@@ -146,6 +146,16 @@ def _check13(stem: str) -> str:
     return str(-total % 10)
 
 
+def _fault(text: str) -> str:
+    if not text:
+        return "empty"
+    if len(text) > LONGEST:
+        return "too long"
+    if text != text.strip():
+        return "blank at an end"
+    return "control character" if CONTROL.search(text) else ""
+
+
 def _malformed(text: str, reason: str) -> EvidenceUri:
     return EvidenceUri("malformed", text, {"reason": reason})
 
@@ -156,7 +166,7 @@ def _http(scheme: str, rest: str) -> EvidenceUri | None:
     if found is None or authority is None:
         return None
     host, port = authority[1].lower().rstrip("."), authority[2] or ""
-    if not host.strip(".") or ".." in host or (port and int(port[:6]) > 65535):
+    if not host.strip(".") or ".." in host or (port and int(port[:6]) > _LAST_PORT):
         return None
     if port.lstrip("0") == _DEFAULT_PORT[scheme]:
         port = ""

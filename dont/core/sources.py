@@ -11,6 +11,8 @@ from dont.core.evidence_uri import EvidenceUri, parse
 # Archives of archives and redirects to redirects end here.
 DEEPEST: Final = 5
 _LONGEST: Final = 2048
+_BYTES: Final = 4
+_BYTE: Final = 256
 _PERCENT: Final = re.compile(r"%[0-9A-Fa-f]{2}")
 _IPV4_PART: Final = re.compile(r"(?:0[xX][0-9A-Fa-f]*|[0-9]+)\Z")
 _compiled: list[tuple[dict[str, object], frozenset[str], re.Pattern[str]]] = []
@@ -96,11 +98,11 @@ def ip_text(host: str) -> str | None:
         except ValueError:
             return host
     parts = host.rstrip(".").split(".")
-    if len(parts) > 4 or not all(_IPV4_PART.match(part) for part in parts):
+    if len(parts) > _BYTES or not all(_IPV4_PART.match(part) for part in parts):
         return None
     numbers = [_number(part) for part in parts]
     last = numbers.pop()
-    if any(number > 255 for number in numbers) or last >= 256 ** (4 - len(numbers)):
+    if any(number >= _BYTE for number in numbers) or last >= _BYTE ** (_BYTES - len(numbers)):
         return None
     value = last + sum(number << 8 * (3 - place) for place, number in enumerate(numbers))
     return ".".join(str(value >> shift & 255) for shift in (24, 16, 8, 0))
@@ -185,6 +187,8 @@ def _rows() -> list[tuple[dict[str, object], frozenset[str], re.Pattern[str]]]:
         for row in ROWS.values():
             record: dict[str, object] = dict(row)
             named = record.get("hosts") or ()
-            hosts = frozenset(str(host) for host in named) if isinstance(named, list | tuple) else ()
+            hosts = (
+                frozenset(str(host) for host in named) if isinstance(named, list | tuple) else ()
+            )
             _compiled.append((record, frozenset(hosts), re.compile(str(record["pattern"]))))
     return _compiled

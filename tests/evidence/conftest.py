@@ -1,10 +1,14 @@
 """Tables as the generator will give them, for as long as it has not run in this tree."""
 
 import importlib.util
+import os
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
+import pytest
 import yaml
 
 ROOT = Path(__file__).parents[2]
@@ -58,3 +62,27 @@ for _name in ("sources", "quotes"):
     if (ROOT / "model" / "tables" / f"{_name}.yaml").exists():
         _table(_name)
 _suffixes()
+
+
+@pytest.fixture
+def git(tmp_path: Path) -> Callable[..., str]:
+    """Run git in the project folder of the test, with an identity and nothing from outside."""
+    environ = {
+        "PATH": os.environ["PATH"], "HOME": str(tmp_path), "LC_ALL": "C",
+        "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
+        "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@example.org",
+        "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@example.org",
+    }  # fmt: skip
+
+    def run(*arguments: str, cwd: Path | None = None) -> str:
+        done = subprocess.run(
+            ["git", *arguments],
+            cwd=cwd or tmp_path / "project",
+            env=environ,
+            check=True,
+            capture_output=True,
+            encoding="utf-8",
+        )
+        return done.stdout
+
+    return run

@@ -1,0 +1,193 @@
+"""Find where lines went that are not in their place any more."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from dont.evidence import marks
+from dont.evidence.audit import span_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dont.core.types import Record
+
+# Bytes hashed while a text is searched that is known by its fingerprint alone.
+_BUDGET: Final = 64 * 1024 * 1024
+# A squeezed text this short may stand inside other lines by accident.
+_SHORT: Final = 16
+_MOST: Final = 99
+_BOTH: Final = 2  # neighbours
+_WORD: Final = frozenset(
+    "_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    + "".join(map(chr, range(128, 256)))
+)
+
+
+class _Found(NamedTuple):
+    status: str
+    first: int
+    last: int
+
+
+def compare(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -> Record:
+    """Classify an entry whose lines are not in their place.
+
+    Args:
+        entry: the evidence entry.
+        mark: its fingerprint.
+        lines: the file as it is now.
+    """
+    first, last = span_of(entry)
+    if first is None or last is None:
+        same = marks.exact(marks.squeeze(b"\n".join(lines))) == mark.loose
+        return {"status": "reformatted" if same else "drifted"}
+    symbol = _symbol(entry, lines)
+    found = None
+    if symbol is not None:
+        found = _within_symbol(entry, mark, lines, symbol)
+    if found is None:
+        found = _moved(entry, mark, lines) or _reformatted(entry, mark, lines)
+    if found is not None:
+        return {"status": found.status, "line_start": found.first, "line_end": found.last}
+    if symbol is not None:
+        return {"status": "drifted", "line_start": symbol[0], "line_end": symbol[1]}
+    return {"status": "drifted"}
+
+
+def _symbol(entry: Mapping[str, object], lines: list[bytes]) -> tuple[int, int] | None:
+    anchor = entry.get("anchor")
+    if not isinstance(anchor, str):
+        return None
+    from dont.evidence.anchors import find
+
+    spans = find(str(entry.get("path")), b"\n".join(lines), anchor)
+    return spans[0] if len(spans) == 1 else None
+
+
+def _within_symbol(
+    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes], symbol: tuple[int, int]
+) -> _Found | None:
+    start, end = symbol
+    body = lines[start - 1 : end]
+    if marks.exact(b"\n".join(body)) == mark.exact:
+        return _Found("moved", start, end)
+    if marks.exact(marks.squeeze(b"\n".join(body))) == mark.loose:
+        return _Found("reformatted", start, end)
+    places = _places(entry, mark, body)
+    if len(places) == 1:
+        first = start + places[0]
+        return _Found("moved", first, first + _height(entry) - 1)
+    return None
+
+
+def _moved(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -> _Found | None:
+    height = _height(entry)
+    spans = [(at, at + height) for at in _places(entry, mark, lines)]
+    best = _choose(spans, mark, lines, _start(entry))
+    return _Found("moved", best[0] + 1, best[1]) if best else None
+
+
+def _reformatted(
+    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]
+) -> _Found | None:
+    first, height = _start(entry), _height(entry)
+    same_place = lines[first : first + height]
+    if same_place and marks.exact(marks.squeeze(b"\n".join(same_place))) == mark.loose:
+        return _Found("reformatted", first + 1, first + len(same_place))
+    wanted = marks.squeeze(_faithful(entry, mark) or b"")
+    if not wanted:
+        return None
+    best = _choose(_squeezed_places(wanted, lines), mark, lines, first)
+    return _Found("reformatted", best[0] + 1, best[1]) if best else None
+
+
+def _choose(
+    spans: list[tuple[int, int]], mark: marks.Mark, lines: list[bytes], start: int
+) -> tuple[int, int] | None:
+    """Pick the place that the text moved to.
+
+    A text that stood in the file once and stands there once moved. A text that stood there more
+    often must have kept a neighbour: else the captured one was edited, and this is another.
+    """
+    if not spans:
+        return None
+    if len(spans) == 1 and mark.often <= 1:
+        return spans[0]
+    scored = []
+    for first, last in spans:
+        before, after = marks.around(lines, first, last)
+        score = (before == mark.before) + (after == mark.after)
+        scored.append((score, -abs(first - start), first, last))
+    score, _, first, last = max(scored)
+    if mark.often <= 1 or score == _BOTH or (score == 1 and len(spans) >= mark.often):
+        return first, last
+    return None
+
+
+def _places(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -> list[int]:
+    text = _faithful(entry, mark)
+    height = _height(entry)
+    if text is not None:
+        wanted = text.split(b"\n")
+        return marks.occurrences(lines, wanted) if len(wanted) == height else []
+    return _by_fingerprint(mark, lines, height)
+
+
+def _by_fingerprint(mark: marks.Mark, lines: list[bytes], height: int) -> list[int]:
+    places, spent = [], 0
+    for at in range(len(lines) - height + 1):
+        text = b"\n".join(lines[at : at + height])
+        spent += len(text)
+        if spent > _BUDGET:
+            break
+        if marks.exact(text) == mark.exact:
+            places.append(at)
+    return places
+
+
+def _faithful(entry: Mapping[str, object], mark: marks.Mark) -> bytes | None:
+    """Give the captured bytes back where the excerpt still holds them all."""
+    text = str(entry.get("excerpt") or "").encode("utf-8", "replace")
+    return text if marks.exact(text) == mark.exact else None
+
+
+def _squeezed_places(wanted: bytes, lines: list[bytes]) -> list[tuple[int, int]]:
+    starts: list[int] = []
+    ends: list[int] = []
+    parts: list[bytes] = []
+    at = 0
+    for line in lines:
+        text = marks.squeeze(line.strip())
+        if text and parts and _word(parts[-1][-1]) and _word(text[0]):
+            parts.append(b" ")
+            at += 1
+        starts.append(at)
+        if text:
+            parts.append(text)
+            at += len(text)
+        ends.append(at)
+    whole = b"".join(parts)
+    spans: list[tuple[int, int]] = []
+    found = whole.find(wanted)
+    while found >= 0 and len(spans) < _MOST:
+        end = found + len(wanted)
+        first, last = bisect_right(starts, found) - 1, bisect_left(ends, end)
+        if len(wanted) >= _SHORT or (starts[first] == found and ends[last] == end):
+            spans.append((first, last + 1))
+        found = whole.find(wanted, found + 1)
+    return spans
+
+
+def _word(byte: int) -> bool:
+    return chr(byte) in _WORD
+
+
+def _start(entry: Mapping[str, object]) -> int:
+    return (span_of(entry)[0] or 1) - 1
+
+
+def _height(entry: Mapping[str, object]) -> int:
+    first, last = span_of(entry)
+    return (last or 0) - (first or 1) + 1

@@ -1,0 +1,124 @@
+"""Fingerprints of lines: exact, blind to white space, and of the lines around them.
+
+A fingerprint reads `blake2b:EXACT:LOOSE:BEFORE:AFTER:COUNT`. EXACT is over the bytes of the lines
+without their last line end, LOOSE over the same with white space squeezed, BEFORE and AFTER over
+the nearest squeezed lines that are not blank, COUNT how often the lines stood in the file. The
+last three tell a text that moved from a common text that merely occurs somewhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+ALGORITHM: Final = "blake2b"
+_SIZE: Final = 16
+_AROUND: Final = 4
+_COUNTED: Final = 99
+_SPACE: Final = re.compile(rb"\s+")
+# A space between two word bytes keeps `not x` apart from `notx` and `50 0` from `500`.
+_LOOSE_SPACE: Final = re.compile(rb"(?<![\w\x80-\xff]) | (?![\w\x80-\xff])")
+
+
+class Mark(NamedTuple):
+    """A fingerprint in its parts; `often` is 0 where it is not known."""
+
+    exact: str
+    loose: str = ""
+    before: str = ""
+    after: str = ""
+    often: int = 0
+
+
+def split_lines(data: bytes) -> list[bytes]:
+    r"""Split into lines without their line feeds; a final line feed makes no further line.
+
+    Example:
+        >>> split_lines(b"a\nb\n"), split_lines(b""), split_lines(b"a\n\nb")
+        ([b'a', b'b'], [], [b'a', b'', b'b'])
+    """
+    lines = data.split(b"\n")
+    if not lines[-1]:
+        lines.pop()
+    return lines
+
+
+def exact(data: bytes) -> str:
+    """Hash bytes, 32 hexadecimal digits."""
+    return blake2b(data, digest_size=_SIZE).hexdigest()
+
+
+def squeeze(data: bytes) -> bytes:
+    r"""Drop white space that parts no two words.
+
+    Example:
+        >>> squeeze(b"  f( a,\n  b )  not x"), squeeze(b"50 0")
+        (b'f(a,b)not x', b'50 0')
+    """
+    return _LOOSE_SPACE.sub(b"", _SPACE.sub(b" ", data))
+
+
+def around(lines: list[bytes], first: int, last: int) -> tuple[str, str]:
+    """Hash the nearest lines that are not blank before and after a span.
+
+    Args:
+        lines: the whole file.
+        first: 0-based first line of the span.
+        last: 0-based line after the span.
+    """
+    return _nearest(lines[max(first - 20, 0) : first][::-1]), _nearest(lines[last : last + 20])
+
+
+def _nearest(lines: list[bytes]) -> str:
+    for line in lines:
+        text = squeeze(line)
+        if text:
+            return blake2b(text, digest_size=_AROUND).hexdigest()
+    return "-"
+
+
+def occurrences(lines: list[bytes], wanted: list[bytes], most: int = _COUNTED) -> list[int]:
+    """Find where lines stand, as 0-based numbers of their first line.
+
+    Args:
+        lines: the whole file.
+        wanted: the lines, at least one.
+        most: stop after so many.
+    """
+    found: list[int] = []
+    size, head = len(wanted), wanted[0]
+    at = -1
+    try:
+        while len(found) < most:
+            at = lines.index(head, at + 1)
+            if lines[at : at + size] == wanted:
+                found.append(at)
+    except ValueError:
+        pass  # `index` has no other way to say that there are no more
+    return found
+
+
+def fingerprint(lines: list[bytes], first: int, last: int) -> str:
+    """Take the fingerprint of a span.
+
+    Args:
+        lines: the whole file.
+        first: 0-based first line.
+        last: 0-based line after the span.
+    """
+    span = lines[first:last]
+    text = b"\n".join(span)
+    before, after = around(lines, first, last)
+    count = len(occurrences(lines, span)) if span else 1
+    return f"{ALGORITHM}:{exact(text)}:{exact(squeeze(text))}:{before}:{after}:{count}"
+
+
+def read_mark(text: str) -> Mark | None:
+    """Take a fingerprint apart; None where it is of another kind."""
+    algorithm, _, rest = text.partition(":")
+    parts = rest.split(":")
+    if algorithm != ALGORITHM or not parts[0]:
+        return None
+    loose, before, after, count = [*parts[1:], "", "", "", ""][:4]
+    return Mark(parts[0], loose, before, after, int(count) if count.isdecimal() else 0)
