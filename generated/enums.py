@@ -1,0 +1,281 @@
+# Do not edit: written by `tools/generate`.
+# Source: model/common.yaml
+# sha256: 088c285e47c9ec3ddb03a1bc13e053eed6ff47bc6205c9167b8c2e6f4bbd21ca
+# Source: model/dont.yaml
+# sha256: 2b37d2c9000b68a5e962a717d2a823587145ed9524d1fa924c1a5901adbf6c50
+# Source: model/entities.yaml
+# sha256: 6a40ec6976a05a9eee3b70431252ba7bc7c73747820965cfcb81911207677561
+# Source: model/envelope.yaml
+# sha256: 2fbf19d18f132163e598b31332802fa6ed3db229c72f9f650acbc27488413081
+# Source: model/error.yaml
+# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# Source: model/events.yaml
+# sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
+# Source: model/evidence.yaml
+# sha256: d83afa44667a33c83a57265d56d9d0264e835118b75f27dc2c80ed7d96408e6e
+# Source: model/evidence_tables.yaml
+# sha256: a4c2b55c6816aa1ffeae93c1623773ef4a02731434db96436384cf857a286bef
+# Source: model/inputs.yaml
+# sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
+# Source: model/payloads.yaml
+# sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
+# Source: model/rows.yaml
+# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# Source: model/rule.yaml
+# sha256: e67913c9ae6648160d2a99b633502bff5bc413201754d728d0affbfd874e487c
+"""The closed vocabularies of the model."""
+
+# whether a plan landed, decided by whether a write landed
+APPLY_OUTCOME: tuple[str, ...] = ('applied', 'failed', 'refused', 'rebased')
+
+# the status of one atom of a claim
+ATOM_STATUS: tuple[str, ...] = ('unverified', 'doubted', 'verified')
+
+# what the file says today about the captured lines
+AUDIT_STATUS: tuple[str, ...] = (
+    'current',
+    'moved',
+    'reformatted',
+    'drifted',
+    'missing',
+    'not-measured',
+)
+
+# how the gate answers
+CHECK_FORMAT: tuple[str, ...] = ('human', 'json', 'sarif', 'github', 'junit')
+
+# outcome of one health check
+CHECK_STATUS: tuple[str, ...] = ('pass', 'warn', 'fail')
+
+# where a code comes from
+CODE_ORIGIN: tuple[str, ...] = (
+    'rule',
+    'verb',
+    'substrate',
+    'usage',
+    'internal',
+    'finding',
+    'reserved',
+)
+
+# how help groups the verbs
+COMMAND_GROUP: tuple[str, ...] = (
+    'project',
+    'record',
+    'challenge',
+    'lifecycle',
+    'spawn',
+    'look',
+    'gate',
+    'rules',
+    'errors',
+    'vocabulary',
+    'learn',
+    'agents',
+)
+
+# what the failing command was run for
+COMMAND_PURPOSE: tuple[str, ...] = (
+    'build',
+    'test',
+    'doctor',
+    'debug',
+    'general',
+    'static_analysis',
+    'provider',
+)
+
+# what reading computes about an entity and never stores
+DERIVED_ASSESSMENT: tuple[str, ...] = (
+    'stale',
+    'compromised-support',
+    'dangling-dependency',
+    'unresolved-term',
+)
+
+# what running a command may touch
+EFFECT: tuple[str, ...] = ('read', 'write', 'network')
+
+# what an entity is
+ENTITY_KIND: tuple[str, ...] = ('claim', 'term')
+
+# who has to act on a failure; the rows of the kinds table say more
+ERROR_KIND: tuple[str, ...] = (
+    'user_error',
+    'project_error',
+    'env_error',
+    'dependency_error',
+    'permission_error',
+    'tool_error',
+    'command_error',
+    'build_error',
+    'test_error',
+    'static_analysis_error',
+    'debug_error',
+    'provider_error',
+    'model_capability_error',
+    'context_error',
+    'agent_error',
+    'scheduler_error',
+    'workspace_error',
+    'merge_error',
+    'architecture_error',
+    'policy_error',
+    'system_error',
+    'unknown_error',
+)
+
+# how much a failure stops; says nothing about retrying
+ERROR_SEVERITY: tuple[str, ...] = ('info', 'warning', 'error', 'fatal')
+
+# what happened
+EVENT_KIND: tuple[str, ...] = (
+    'project-initialised',
+    'mode-changed',
+    'concluded',
+    'defined',
+    'trusted',
+    'dismissed',
+    'hypothesized',
+    'assessed',
+    'locked',
+    'ignored',
+    'reopened',
+    'evidence-checked',
+    'spawn-requested',
+    'spawn-resolved',
+    'spawn-expired',
+)
+
+# what happens to terms of other vocabularies
+FOREIGN_TERMS: tuple[str, ...] = ('keep', 'skip')
+
+# how a graph is written
+GRAPH_FORMAT: tuple[str, ...] = ('mermaid', 'dot', 'svg', 'html')
+
+# which hit of one matcher counts
+HIT_ORDER: tuple[str, ...] = ('first', 'last')
+
+# the sources that can be imported
+IMPORTER: tuple[str, ...] = (
+    'obo',
+    'ols',
+    'wikidata',
+    'openalex',
+    'bioregistry',
+    'jsonld',
+    'ttl',
+    'linkml',
+)
+
+# what decided the kind
+KIND_SOURCE: tuple[str, ...] = ('class', 'purpose', 'matcher')
+
+# where the location of a hit is looked for
+LOOK_WHERE: tuple[str, ...] = ('same', 'after', 'before', 'before_far')
+
+# what the kind rests on
+MATCH_CONFIDENCE: tuple[str, ...] = ('matched', 'default')
+
+# in which set of MCP tools a verb is offered
+MCP_OFFER: tuple[str, ...] = ('core', 'all', 'none')
+
+# what became of one operation of a plan
+OP_STATUS: tuple[str, ...] = ('applied', 'failed', 'not_run')
+
+# Every operator. Null is a value: `blank` is true of it, `exists` false, every other test false. `on` names the field types an operator accepts, `operand` what stands after the colon.
+OPERATOR: tuple[str, ...] = (
+    'all',
+    'any',
+    'not',
+    'is',
+    'is_not',
+    'in',
+    'not_in',
+    'at_least',
+    'at_most',
+    'matches',
+    'contains',
+    'starts_with',
+    'any_of_phrases',
+    'blank',
+    'exists',
+    'hedge_only',
+    'declares_variables',
+    'indefinite_phrase',
+    'evidence_uri',
+    'some',
+    'every',
+    'none',
+    'count',
+    'distinct',
+    'unique',
+    'empty',
+)
+
+# what a parameter holds
+PARAMETER_TYPE: tuple[str, ...] = ('integer', 'number', 'text', 'boolean', 'texts')
+
+# the status an entity has in the log
+PERSISTED_STATUS: tuple[str, ...] = (
+    'unverified',
+    'doubted',
+    'verified',
+    'locked',
+    'ignored',
+)
+
+# what a failed command was for
+PURPOSE: tuple[str, ...] = (
+    'build',
+    'test',
+    'doctor',
+    'debug',
+    'general',
+    'static_analysis',
+    'provider',
+)
+
+# 
+QUOTE_SIDE: tuple[str, ...] = ('both', 'quote')
+
+# where a quote was found
+QUOTE_VERDICT: tuple[str, ...] = (
+    'here',
+    'elsewhere',
+    'source-incomplete',
+    'nowhere',
+    'not-measured',
+)
+
+# what an outside agent is asked to do
+REQUEST_KIND: tuple[str, ...] = ('assume', 'overlook', 'guess')
+
+# what may be tried again
+RETRYABILITY: tuple[str, ...] = (
+    'retryable',
+    'retryable_after_change',
+    'not_retryable',
+    'unknown',
+)
+
+# what a rule does when it does not hold
+RULE_KIND: tuple[str, ...] = ('gate', 'flag', 'validator')
+
+# how seriously a rule is taken
+RULE_SEVERITY: tuple[str, ...] = ('off', 'warn', 'strict')
+
+# shells with completions
+SHELL: tuple[str, ...] = ('bash', 'zsh', 'fish', 'powershell', 'elvish', 'ids')
+
+# 
+SOURCE_STEP: tuple[str, ...] = ('key', 'again')
+
+# 
+SOURCE_SUBJECT: tuple[str, ...] = ('path', 'address', 'id')
+
+# what a task reports
+TASK_OUTCOME: tuple[str, ...] = ('failed', 'blocked', 'cancelled')
+
+# which verbs MCP offers
+TOOL_SET: tuple[str, ...] = ('core', 'all')

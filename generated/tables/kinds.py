@@ -1,0 +1,191 @@
+# Do not edit: written by `tools/generate`.
+# Source: model/tables/kinds.yaml
+# sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
+# Source: model/error.yaml
+# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+"""The kinds."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from dont.generated.shapes import KindRow
+
+ROWS: dict[str, KindRow] = {
+    'user_error': {
+        'kind': 'user_error',
+        'meaning': 'The input is invalid or contradicts itself, or a decision was cancelled.',
+        'route': 'main agent',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'project_error': {
+        'kind': 'project_error',
+        'meaning': 'The structure or configuration of the project is wrong.',
+        'route': 'main agent or doctor',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'env_error': {
+        'kind': 'env_error',
+        'meaning': 'The local environment is missing something or is broken.',
+        'route': 'doctor',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'blocked',
+    },
+    'dependency_error': {
+        'kind': 'dependency_error',
+        'meaning': 'A package or library is missing or incompatible.',
+        'route': 'doctor or permission engine',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'blocked',
+    },
+    'permission_error': {
+        'kind': 'permission_error',
+        'meaning': 'The action was denied or needs a confirmation.',
+        'route': 'permission engine or main agent',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'blocked',
+    },
+    'tool_error': {
+        'kind': 'tool_error',
+        'meaning': 'A tool does not work as built, or rejected its own input.',
+        'route': 'scheduler or debugger',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'command_error': {
+        'kind': 'command_error',
+        'meaning': 'A shell command failed outside build and test.',
+        'route': 'scheduler or debugger',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'build_error': {
+        'kind': 'build_error',
+        'meaning': 'Configuring, compiling or linking failed.',
+        'route': 'executor or debugger',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'test_error': {
+        'kind': 'test_error',
+        'meaning': 'A test run or an assertion in it failed.',
+        'route': 'executor or debugger',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'static_analysis_error': {
+        'kind': 'static_analysis_error',
+        'meaning': 'Static analysis found an issue or could not run.',
+        'route': 'reviewer or debugger',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'debug_error': {
+        'kind': 'debug_error',
+        'meaning': 'A debugger or an instrumented run failed.',
+        'route': 'debugger or scheduler',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'provider_error': {
+        'kind': 'provider_error',
+        'meaning': 'A model provider refused, was unreachable, or asked to slow down.',
+        'route': 'provider layer or main agent',
+        'severity': 'error',
+        'retryability': 'retryable',
+        'outcome': 'failed',
+    },
+    'model_capability_error': {
+        'kind': 'model_capability_error',
+        'meaning': 'The selected model does not exist there or lacks a needed feature.',
+        'route': 'scheduler or provider selector',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'blocked',
+    },
+    'context_error': {
+        'kind': 'context_error',
+        'meaning': 'Assembling, compacting or retrieving the context failed, or it is too large.',
+        'route': 'context assembler or compactor',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'agent_error': {
+        'kind': 'agent_error',
+        'meaning': 'A worker broke its protocol, crashed, or returned a malformed result.',
+        'route': 'scheduler',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'scheduler_error': {
+        'kind': 'scheduler_error',
+        'meaning': 'The graph, its dispatch or its recovery broke an internal promise.',
+        'route': 'main agent or developer log',
+        'severity': 'fatal',
+        'retryability': 'unknown',
+        'outcome': 'blocked',
+    },
+    'workspace_error': {
+        'kind': 'workspace_error',
+        'meaning': 'Setting up a worktree, a copy or a workspace failed.',
+        'route': 'scheduler',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'merge_error': {
+        'kind': 'merge_error',
+        'meaning': 'A merge, a patch or a copy back conflicts.',
+        'route': 'scheduler, debugger or architecture designer',
+        'severity': 'error',
+        'retryability': 'retryable_after_change',
+        'outcome': 'failed',
+    },
+    'architecture_error': {
+        'kind': 'architecture_error',
+        'meaning': 'The design or an interface does not fit, or the plan is invalid.',
+        'route': 'architecture designer',
+        'severity': 'error',
+        'retryability': 'not_retryable',
+        'outcome': 'blocked',
+    },
+    'policy_error': {
+        'kind': 'policy_error',
+        'meaning': 'A safety, security or usage policy forbids it.',
+        'route': 'main agent or permission engine',
+        'severity': 'error',
+        'retryability': 'not_retryable',
+        'outcome': 'blocked',
+    },
+    'system_error': {
+        'kind': 'system_error',
+        'meaning': 'The operating system, a resource or the file system failed unexpectedly.',
+        'route': 'scheduler or doctor',
+        'severity': 'error',
+        'retryability': 'unknown',
+        'outcome': 'failed',
+    },
+    'unknown_error': {
+        'kind': 'unknown_error',
+        'meaning': 'There is not enough evidence to say more.',
+        'route': 'scheduler or debugger',
+        'severity': 'error',
+        'retryability': 'unknown',
+        'outcome': 'failed',
+    },
+}

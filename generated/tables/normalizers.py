@@ -1,0 +1,128 @@
+# Do not edit: written by `tools/generate`.
+# Source: model/tables/normalizers.yaml
+# sha256: d4f8b1618c08b634089e8a6e9b46905abadbab1359112714b55a8595aa6617c0
+# Source: model/error.yaml
+# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+"""The normalisers, in order."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from dont.generated.shapes import NormalizerRow
+
+ROWS: dict[str, NormalizerRow] = {
+    'quotes': {
+        'id': 'quotes',
+        'pattern': '[‘’“”`"]',
+        'replacement': "'",
+        'marks': [],
+        'examples': {'match': ['‘x’ undeclared'], 'reject': ["'x' undeclared"]},
+    },
+    'url_query': {
+        'id': 'url_query',
+        'pattern': '(https?://[^\\s?#]{1,500})[?#][^\\s]{1,1000}',
+        'replacement': '\\1',
+        'marks': ['://'],
+        'examples': {
+            'match': ['see https://example.org/a?id=3'],
+            'reject': ['see https://example.org/a'],
+        },
+    },
+    'uuid': {
+        'id': 'uuid',
+        'pattern': '(?i)\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\b',
+        'replacement': '<uuid>',
+        'marks': ['-'],
+        'examples': {
+            'match': ['job 123e4567-e89b-12d3-a456-426614174000'],
+            'reject': ['job-1234'],
+        },
+    },
+    'stamp': {
+        'id': 'stamp',
+        'pattern': '\\b\\d{4}[-/]\\d\\d[-/]\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d(?:[.,]\\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\\d\\d:?\\d\\d)(?: UTC)?)?)?',
+        'replacement': '<time>',
+        'marks': ['-', '/'],
+        'examples': {
+            'match': ['at 2024-05-01T10:00:00Z', 'on 2024/05/01'],
+            'reject': ['release 2024-05'],
+        },
+    },
+    'clock': {
+        'id': 'clock',
+        'pattern': '\\b\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d{1,9})?\\b',
+        'replacement': '<time>',
+        'marks': [':'],
+        'examples': {'match': ['at 10:00:00.123'], 'reject': ['src/a.c:10:2']},
+    },
+    'address': {
+        'id': 'address',
+        'pattern': '\\b0x[0-9a-fA-F]{4,16}\\b',
+        'replacement': '<addr>',
+        'marks': ['0x'],
+        'examples': {'match': ['<Obj at 0x7f001122>'], 'reject': ['mask 0xff']},
+    },
+    'digest': {
+        'id': 'digest',
+        'pattern': '\\b(?:sha\\d{1,3}[:-])?(?=[0-9a-f]{0,63}\\d)(?=[0-9a-f]{0,63}[a-f])[0-9a-f]{7,128}\\b',
+        'replacement': '<hash>',
+        'marks': [],
+        'examples': {
+            'match': ['commit 4f2a9c1d', 'sha256:0123456789abcdef0123456789abcdef'],
+            'reject': ['defaced', '1234567'],
+        },
+    },
+    'ipv4': {
+        'id': 'ipv4',
+        'pattern': '\\b\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}(?::\\d{1,5})?\\b',
+        'replacement': '<ip>',
+        'marks': ['.'],
+        'examples': {'match': ['connect 127.0.0.1:8080'], 'reject': ['version 1.2.3']},
+    },
+    'temp_dir': {
+        'id': 'temp_dir',
+        'pattern': '(?:/private)?/(?:var/)?tmp/[^\\s/:\'"]{1,128}|/var/folders/[^\\s/:\'"]{1,32}/[^\\s/:\'"]{1,64}/T/[^\\s/:\'"]{1,128}|[A-Za-z]:[\\\\/]Users[\\\\/][^\\\\/\\s]{1,64}[\\\\/]AppData[\\\\/]Local[\\\\/]Temp[\\\\/][^\\s\\\\/:\'"]{1,128}',
+        'replacement': '<tmp>',
+        'marks': ['tmp/', 'folders/', 'Temp'],
+        'examples': {
+            'match': ['/tmp/ccAb12.o', '/var/folders/zz/abc/T/x1'],
+            'reject': ['src/tmp.c'],
+        },
+    },
+    'home': {
+        'id': 'home',
+        'pattern': '(?:/home|/Users)/[^\\s/:\'"]{1,64}|[A-Za-z]:[\\\\/]Users[\\\\/][^\\\\/\\s]{1,64}|/root(?=/)',
+        'replacement': '~',
+        'marks': ['/home/', '/Users/', 'Users', '/root/'],
+        'examples': {'match': ['/home/ann/x'], 'reject': ['home/page']},
+    },
+    'duration': {
+        'id': 'duration',
+        'pattern': '(?<![\\w.])\\d{1,9}(?:\\.\\d{1,9})? ?(?:ns|us|µs|ms|s|sec|secs|seconds?|m|min|mins|minutes?|h|hours?|milliseconds?)\\b',
+        'replacement': '<duration>',
+        'marks': [],
+        'examples': {'match': ['after 2.51s', 'in 300 ms'], 'reject': ['5 items']},
+    },
+    'position': {
+        'id': 'position',
+        'pattern': '(?<=[\\w)\\]]):\\d{1,7}(?::\\d{1,7})?\\b',
+        'replacement': ':<line>',
+        'marks': [':'],
+        'examples': {'match': ['src/a.c:10:2'], 'reject': ['exit 10']},
+    },
+    'line_word': {
+        'id': 'line_word',
+        'pattern': '\\b(line|lines|column|col|pid|port|process|thread|fd|PID) ?[=#:]? ?\\d{1,10}\\b',
+        'replacement': '\\1 <n>',
+        'marks': [],
+        'examples': {'match': ['on line 12', 'pid 4242'], 'reject': ['12 lines']},
+    },
+    'long_number': {
+        'id': 'long_number',
+        'pattern': '\\b\\d{5,30}\\b',
+        'replacement': '<n>',
+        'marks': [],
+        'examples': {'match': ['request 1234567'], 'reject': ['port 80']},
+    },
+}

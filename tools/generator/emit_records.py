@@ -1,0 +1,116 @@
+"""Emit one module of frozen dataclasses for each schema, with readers and writers of JSON."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from tools.generator.records import (
+    is_union,
+    read_line,
+    reference_names,
+    snake,
+    write_lines,
+)
+from tools.generator.text import attribute_lines, docstring, python_header, python_type
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+    from tools.generator.ir import Field, Model, Record
+
+
+def emit(model: Model, templates: Environment) -> dict[str, str]:
+    """Write the modules.
+
+    Args:
+        model: the intermediate form.
+        templates: where the templates come from.
+
+    Returns:
+        Path below `generated/` to text.
+    """
+    out = {"reading.py": templates.get_template("reading.py.j2").render(header=python_header(model))}
+    for module in model.modules:
+        records = model.of_module(module)
+        if records:
+            text = templates.get_template("module.py.j2").render(_module(model, module, records))
+            out[f"{module}.py"] = tidy(text)
+    return out
+
+
+def tidy(text: str) -> str:
+    """Squeeze blank lines: two before top-level definitions, at most one inside."""
+    text = re.sub(r"\n{4,}", "\n\n\n", text)
+    text = re.sub(r"\n{3,}(?=[ \t])", "\n\n", text)
+    text = re.sub(r"(\n(?:from|import) [^\n]*)\n{2,}(?=(?:from|import) )", r"\1\n", text)
+    text = re.sub(r"\n+(?=from dont\.generated import reading)", "\n\n", text)
+    text = re.sub(r"(import annotations)\n(?=from)", r"\1\n\n", text)
+    return text.rstrip() + "\n"
+
+
+def _module(model: Model, module: str, records: list[Record]) -> dict[str, Any]:
+    title, path = model.modules[module]
+    plain = [r for r in records if not is_union(r)]
+    unions = [_union(r) for r in records if is_union(r)]
+    return {
+        "header": python_header(model, path),
+        "doc": docstring(title.split("\n")[0], 0),
+        "records": [_record(model, r) for r in plain],
+        "unions": unions,
+        "imports": _imports(model, module, records),
+        "uses_mapping": True,
+        "uses_field": any(
+            f.many in {"map", "counts"} and f.presence == "optional" for r in plain for f in r.fields
+        ),
+    }
+
+
+def _record(model: Model, record: Record) -> dict[str, Any]:
+    return {
+        "name": record.name,
+        "doc": docstring(record.doc),
+        "attributes": attribute_lines(record.fields) if record.fields else "",
+        "fields": [_declaration(model, f) for f in record.fields],
+        "reads": [read_line(model, f) for f in record.fields],
+        "writes": [line for f in record.fields for line in write_lines(model, f)],
+    }
+
+
+def _declaration(model: Model, field: Field) -> str:
+    kind = python_type(model, field, frozen=True)
+    if field.const is not None:
+        return f"{field.py}: {kind} = {field.const!r}"
+    if field.presence == "required":
+        return f"{field.py}: {kind}"
+    if field.many == "list" and field.presence == "optional":
+        return f"{field.py}: {kind} = ()"
+    if field.many in {"map", "counts"}:
+        return f"{field.py}: {kind} = _field(default_factory=dict)"
+    return f"{field.py}: {kind if kind == 'object' else kind + ' | None'} = None"
+
+
+def _union(record: Record) -> dict[str, Any]:
+    discriminator = next(f for f in record.fields if f.name == record.discriminator)
+    children = [child for _, child in record.children]
+    return {
+        "name": record.name,
+        "discriminator": record.discriminator,
+        "py": discriminator.py,
+        "members": " | ".join([*children, f"Unknown{record.name}"]),
+        "function": f"{snake(record.name)}_from_json",
+        "children": record.children,
+    }
+
+
+def _imports(model: Model, module: str, records: list[Record]) -> list[tuple[str, str]]:
+    wanted: dict[str, set[str]] = {}
+    for record in records:
+        for name in reference_names(model, record):
+            home = model.records[name.removesuffix("_from_json")].module if name in model.records else ""
+            wanted.setdefault(home, set()).add(name)
+        for field in record.fields:
+            target = model.records.get(field.record)
+            if target is not None and is_union(target) and not is_union(record):
+                wanted.setdefault(target.module, set()).add(f"{snake(target.name)}_from_json")
+    return [(m, ", ".join(sorted(n))) for m, n in sorted(wanted.items()) if m not in {module, ""}]

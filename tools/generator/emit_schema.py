@@ -1,0 +1,98 @@
+"""Emit `schema/*.json`, one document for each name that `dont schema` lists, and their index."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from tools.generator.jsonschema import DRAFT, SchemaWriter
+from tools.generator.records import snake
+from tools.generator.text import header, python_header
+
+if TYPE_CHECKING:
+    from tools.generator.ir import Model, Record
+
+
+def emit(model: Model) -> dict[str, str]:
+    """Write the documents.
+
+    Args:
+        model: the intermediate form.
+
+    Returns:
+        Path below `generated/` to text.
+    """
+    out = {}
+    index: dict[str, dict[str, str]] = {}
+    for name, record in sorted(names(model).items()):
+        schema = document(model, name, record)
+        path = model.modules[record.module][1]
+        comment = " ".join(header(model, path))
+        text = json.dumps({"$schema": DRAFT, "$comment": comment, **schema}, indent=1, ensure_ascii=False)
+        out[f"schema/{name}.json"] = text + "\n"
+        index[name] = {"record": record.name, "file": f"{name}.json", "summary": record.doc}
+    body = ["SCHEMAS: dict[str, dict[str, str]] = {\n"]
+    body += [f"    {name!r}: {entry!r},\n" for name, entry in index.items()]
+    doc = '"""Names that `dont schema` lists: record, file below `generated/schema`, one line for people."""\n\n'
+    paths = [path for _, path in model.modules.values()]
+    out["schemas.py"] = python_header(model, *paths) + doc + "".join(body) + "}\n"
+    return out
+
+
+def names(model: Model) -> dict[str, Record]:
+    """Name the documents: envelope kinds, inputs as `<verb>-input`, and what is annotated."""
+    found = {}
+    for record in model.records.values():
+        for note in ("envelope_kind", "schema_name"):
+            if note in record.notes:
+                found[record.notes[note]] = record
+        if record.module == "inputs" and record.name.endswith("Input") and not record.abstract:
+            found[snake(record.name).replace("_", "-")] = record
+    return found
+
+
+def document(model: Model, name: str, record: Record) -> dict[str, Any]:
+    """Write one document.
+
+    Args:
+        model: the intermediate form.
+        name: its name.
+        record: the record it describes.
+    """
+    if record.notes.get("envelope"):
+        return _envelope(model, name, record)
+    inputs = record.module == "inputs"
+    closed = inputs or record.module == "rule"
+    if record.name == "PlanOperation":
+        closed = False
+    return SchemaWriter(model, closed=closed, nullable=inputs).document(record.name, name)
+
+
+def _envelope(model: Model, name: str, record: Record) -> dict[str, Any]:
+    """Write the envelope; `data` follows from the kind, unknown kinds are accepted."""
+    writer = SchemaWriter(model, closed=False)
+    out = writer.document(record.name, name)
+    definitions = out.setdefault("$defs", {})
+    branches = []
+    for payload in model.records.values():
+        kind = payload.notes.get("envelope_kind")
+        if not kind:
+            continue
+        inner = writer.document(payload.name, kind)
+        definitions.update(inner.pop("$defs", {}))
+        if "$ref" not in inner:
+            inner.pop("$schema")
+            inner.pop("title")
+            definitions[payload.name] = inner
+        data = {"properties": {"data": {"$ref": f"#/$defs/{payload.name}"}}}
+        test = {"properties": {"envelope_kind": {"const": kind}}, "required": ["envelope_kind"]}
+        branches.append({"if": test, "then": data})
+    out["allOf"] = [
+        *branches,
+        {
+            "if": {"properties": {"ok": {"const": False}}, "required": ["ok"]},
+            "then": {"properties": {"envelope_kind": {"const": "error"}, "hints": {"maxItems": 0}}},
+        },
+    ]
+    out["$defs"] = dict(sorted(definitions.items()))
+    return out
