@@ -30,13 +30,9 @@ class Ref:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             curie=reading.need(data, 'curie', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             pin=reading.maybe(data, 'pin', reading.record(Pin.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -70,15 +66,10 @@ class Pin:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             iri=reading.need(data, 'iri', reading.as_text),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             source=reading.need(data, 'source', reading.as_text),
-
             release=reading.maybe(data, 'release', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -107,11 +98,8 @@ class AttributeRef:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             ref=reading.need(data, 'ref', reading.record(Ref.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -144,17 +132,11 @@ class Provenance:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.need(data, 'author', reading.as_text),
-
             session_id=reading.maybe(data, 'session_id', reading.as_text),
-
             origin=reading.maybe(data, 'origin', reading.as_text),
-
             tx=reading.need(data, 'tx', reading.as_whole),
-
             command=reading.need(data, 'command', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -184,11 +166,8 @@ class StatusCount:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             status=reading.need(data, 'status', reading.as_text),
-
             count=reading.need(data, 'count', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -216,11 +195,8 @@ class AssessmentCount:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             assessment=reading.need(data, 'assessment', reading.as_text),
-
             count=reading.need(data, 'count', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -247,11 +223,8 @@ class NamedCount:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             count=reading.need(data, 'count', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:

@@ -34,15 +34,10 @@ class AtomRecord:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             idx=reading.need(data, 'idx', reading.as_whole),
-
             text=reading.need(data, 'text', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             evidence=reading.many(data, 'evidence', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -71,11 +66,8 @@ class Assessment:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             supporting=reading.many(data, 'supporting', reading.as_text),
-
             refuting=reading.many(data, 'refuting', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -104,13 +96,9 @@ class HypothesisRecord:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             idx=reading.need(data, 'idx', reading.as_whole),
-
             text=reading.need(data, 'text', reading.as_text),
-
             assessment=reading.need(data, 'assessment', reading.record(Assessment.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -150,23 +138,14 @@ class EntityRecord:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             evidence=reading.many(data, 'evidence', reading.record(RecordedEvidence.from_json)),
-
             provenance=reading.need(data, 'provenance', reading.record(Provenance.from_json)),
-
             created_tx=reading.need(data, 'created_tx', reading.as_whole),
-
             updated_tx=reading.need(data, 'updated_tx', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -227,39 +206,22 @@ class ClaimRecord:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             evidence=reading.many(data, 'evidence', reading.record(RecordedEvidence.from_json)),
-
             provenance=reading.need(data, 'provenance', reading.record(Provenance.from_json)),
-
             created_tx=reading.need(data, 'created_tx', reading.as_whole),
-
             updated_tx=reading.need(data, 'updated_tx', reading.as_whole),
-
             statement=reading.need(data, 'statement', reading.as_text),
-
             atoms=reading.many(data, 'atoms', reading.record(AtomRecord.from_json)),
-
             hypotheses=reading.many(data, 'hypotheses', reading.record(HypothesisRecord.from_json)),
-
             depends_on=reading.many(data, 'depends_on', reading.as_text),
-
             refs=reading.many(data, 'refs', reading.record(Ref.from_json)),
-
             restates=reading.maybe(data, 'restates', reading.as_text),
-
             restated_to=reading.maybe(data, 'restated_to', reading.as_text),
-
             reason=reading.maybe(data, 'reason', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -326,37 +288,21 @@ class TermRecord:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             evidence=reading.many(data, 'evidence', reading.record(RecordedEvidence.from_json)),
-
             provenance=reading.need(data, 'provenance', reading.record(Provenance.from_json)),
-
             created_tx=reading.need(data, 'created_tx', reading.as_whole),
-
             updated_tx=reading.need(data, 'updated_tx', reading.as_whole),
-
             curie=reading.need(data, 'curie', reading.as_text),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             definition=reading.need(data, 'definition', reading.as_text),
-
             kind_of=reading.many(data, 'kind_of', reading.record(Ref.from_json)),
-
             related_to=reading.many(data, 'related_to', reading.record(Ref.from_json)),
-
             attributes=reading.many(data, 'attributes', reading.record(AttributeRef.from_json)),
-
             reason=reading.maybe(data, 'reason', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -399,13 +345,9 @@ class AssessmentFinding:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             witness=reading.maybe(data, 'witness', reading.as_text),
-
             path=reading.many(data, 'path', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:

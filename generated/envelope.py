@@ -40,23 +40,14 @@ class Envelope:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             ok=reading.need(data, 'ok', reading.as_truth),
-
             envelope_version=reading.need(data, 'envelope_version', reading.as_text),
-
             cli_version=reading.need(data, 'cli_version', reading.as_text),
-
             envelope_kind=reading.need(data, 'envelope_kind', reading.as_text),
-
             data=reading.need(data, 'data', reading.as_any),
-
             warnings=reading.many(data, 'warnings', reading.record(WarningEntry.from_json)),
-
             hints=reading.many(data, 'hints', reading.record(Remediation.from_json)),
-
             meta=reading.need(data, 'meta', reading.record(Meta.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -93,15 +84,10 @@ class Meta:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             duration_ms=reading.need(data, 'duration_ms', reading.as_number),
-
             tx=reading.maybe(data, 'tx', reading.as_whole),
-
             request_id=reading.maybe(data, 'request_id', reading.as_text),
-
             dry_run=reading.maybe(data, 'dry_run', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -136,15 +122,10 @@ class Remediation:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             command=reading.need(data, 'command', reading.as_text),
-
             description=reading.need(data, 'description', reading.as_text),
-
             argv=reading.many(data, 'argv', reading.as_text),
-
             effect=reading.need(data, 'effect', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -179,17 +160,11 @@ class WarningEntry:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             code=reading.need(data, 'code', reading.as_text),
-
             rule_name=reading.maybe(data, 'rule_name', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             suggested_remediation=reading.maybe(data, 'suggested_remediation', reading.record(Remediation.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -237,27 +212,16 @@ class UnmetClause:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             clause=reading.need(data, 'clause', reading.as_text),
-
             fix=reading.maybe(data, 'fix', reading.as_text),
-
             fix_argv=reading.maybe_many(data, 'fix_argv', reading.as_text),
-
             clause_id=reading.need(data, 'clause_id', reading.as_text),
-
             rule_name=reading.maybe(data, 'rule_name', reading.as_text),
-
             code=reading.maybe(data, 'code', reading.as_text),
-
             observed=reading.maybe(data, 'observed', reading.as_any),
-
             expected=reading.maybe(data, 'expected', reading.as_any),
-
             fixes=reading.many(data, 'fixes', reading.record(Remediation.from_json)),
-
             where=reading.maybe(data, 'where', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -295,11 +259,8 @@ class CauseRef:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             id=reading.need(data, 'id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -328,13 +289,9 @@ class Cause:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             code=reading.maybe(data, 'code', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             type=reading.maybe(data, 'type', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -403,51 +360,28 @@ class ErrorResult:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             code=reading.need(data, 'code', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             rule_name=reading.maybe(data, 'rule_name', reading.as_text),
-
             spec_ref=reading.maybe(data, 'spec_ref', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             unmet_clauses=reading.many(data, 'unmet_clauses', reading.record(UnmetClause.from_json)),
-
             remediation=reading.many(data, 'remediation', reading.record(Remediation.from_json)),
-
             error_id=reading.need(data, 'error_id', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             severity=reading.need(data, 'severity', reading.as_text),
-
             retryability=reading.need(data, 'retryability', reading.as_text),
-
             route=reading.need(data, 'route', reading.as_text),
-
             user_action=reading.maybe(data, 'user_action', reading.as_text),
-
             semantic_signature=reading.need(data, 'semantic_signature', reading.as_text),
-
             throttled=reading.need(data, 'throttled', reading.as_truth),
-
             retry_after_s=reading.maybe(data, 'retry_after_s', reading.as_number),
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             detail=reading.maybe(data, 'detail', reading.as_text),
-
             cause_refs=reading.many(data, 'cause_refs', reading.record(CauseRef.from_json)),
-
             cause=reading.many(data, 'cause', reading.record(Cause.from_json)),
-
             metadata=reading.need(data, 'metadata', reading.as_any),
-
             report=reading.maybe(data, 'report', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:

@@ -41,19 +41,12 @@ class KindRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             meaning=reading.need(data, 'meaning', reading.as_text),
-
             route=reading.need(data, 'route', reading.as_text),
-
             severity=reading.need(data, 'severity', reading.as_text),
-
             retryability=reading.need(data, 'retryability', reading.as_text),
-
             outcome=reading.need(data, 'outcome', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -82,9 +75,7 @@ class KindTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(KindRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -128,23 +119,14 @@ class ClassRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             class_=reading.need(data, 'class', reading.as_text),
-
             meaning=reading.need(data, 'meaning', reading.as_text),
-
             kinds=reading.many(data, 'kinds', reading.as_text),
-
             retryability=reading.maybe(data, 'retryability', reading.as_text),
-
             severity=reading.maybe(data, 'severity', reading.as_text),
-
             outcome=reading.maybe(data, 'outcome', reading.as_text),
-
             throttled=reading.maybe(data, 'throttled', reading.as_truth),
-
             user_action=reading.maybe(data, 'user_action', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -180,9 +162,7 @@ class ClassTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(ClassRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -212,15 +192,10 @@ class Look:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             where=reading.need(data, 'where', reading.as_text),
-
             pattern=reading.maybe(data, 'pattern', reading.as_text),
-
             within=reading.maybe(data, 'within', reading.as_whole),
-
             stop=reading.maybe(data, 'stop', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -256,15 +231,10 @@ class Follow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             pattern=reading.need(data, 'pattern', reading.as_text),
-
             within=reading.need(data, 'within', reading.as_whole),
-
             loop=reading.maybe(data, 'loop', reading.as_truth),
-
             optional=reading.maybe(data, 'optional', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -295,11 +265,8 @@ class Examples:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             match=reading.many(data, 'match', reading.as_text),
-
             reject=reading.many(data, 'reject', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -356,35 +323,20 @@ class MatcherRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             surface=reading.need(data, 'surface', reading.as_text),
-
             class_=reading.need(data, 'class', reading.as_text),
-
             literals=reading.many(data, 'literals', reading.as_text),
-
             pattern=reading.need(data, 'pattern', reading.as_text),
-
             key=reading.many(data, 'key', reading.as_text),
-
             look=reading.many(data, 'look', reading.record(Look.from_json)),
-
             follow=reading.many(data, 'follow', reading.record(Follow.from_json)),
-
             priority=reading.need(data, 'priority', reading.as_whole),
-
             specificity=reading.maybe(data, 'specificity', reading.as_whole),
-
             hit=reading.maybe(data, 'hit', reading.as_text),
-
             purposes=reading.many(data, 'purposes', reading.as_text),
-
             kind=reading.maybe(data, 'kind', reading.as_text),
-
             examples=reading.need(data, 'examples', reading.record(Examples.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -428,9 +380,7 @@ class MatcherTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(MatcherRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -458,13 +408,9 @@ class ProviderRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             provider=reading.need(data, 'provider', reading.as_text),
-
             hosts=reading.many(data, 'hosts', reading.as_text),
-
             marks=reading.many(data, 'marks', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -492,9 +438,7 @@ class ProviderTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(ProviderRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -541,29 +485,17 @@ class ProviderRuleRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             class_=reading.need(data, 'class', reading.as_text),
-
             providers=reading.many(data, 'providers', reading.as_text),
-
             codes=reading.many(data, 'codes', reading.as_text),
-
             message=reading.maybe(data, 'message', reading.as_text),
-
             statuses=reading.many(data, 'statuses', reading.as_whole),
-
             paths=reading.many(data, 'paths', reading.as_text),
-
             weak=reading.maybe(data, 'weak', reading.as_truth),
-
             retryability=reading.maybe(data, 'retryability', reading.as_text),
-
             throttled=reading.maybe(data, 'throttled', reading.as_truth),
-
             examples=reading.maybe(data, 'examples', reading.record(Examples.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -606,9 +538,7 @@ class ProviderRuleTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(ProviderRuleRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -646,17 +576,11 @@ class PurposeRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             purpose=reading.need(data, 'purpose', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             surface=reading.need(data, 'surface', reading.as_text),
-
             problem=reading.need(data, 'problem', reading.as_text),
-
             matters=reading.need(data, 'matters', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -684,9 +608,7 @@ class PurposeTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(PurposeRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -717,15 +639,10 @@ class OutcomeRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             retryability=reading.need(data, 'retryability', reading.as_text),
-
             next=reading.need(data, 'next', reading.as_text),
-
             repeated=reading.need(data, 'repeated', reading.as_text),
-
             decision=reading.need(data, 'decision', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -752,9 +669,7 @@ class OutcomeTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(OutcomeRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -786,17 +701,11 @@ class NormalizerRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             pattern=reading.need(data, 'pattern', reading.as_text),
-
             replacement=reading.need(data, 'replacement', reading.as_text),
-
             marks=reading.many(data, 'marks', reading.as_text),
-
             examples=reading.need(data, 'examples', reading.record(Examples.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -825,9 +734,7 @@ class NormalizerTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(NormalizerRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -853,11 +760,8 @@ class EntityRef:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -913,35 +817,20 @@ class AirError:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             error_id=reading.need(data, 'error_id', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             severity=reading.need(data, 'severity', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             detail=reading.maybe(data, 'detail', reading.as_text),
-
             retryability=reading.need(data, 'retryability', reading.as_text),
-
             route=reading.need(data, 'route', reading.as_text),
-
             semantic_signature=reading.need(data, 'semantic_signature', reading.as_text),
-
             throttled=reading.need(data, 'throttled', reading.as_truth),
-
             retry_after_s=reading.maybe(data, 'retry_after_s', reading.as_number),
-
             user_action=reading.maybe(data, 'user_action', reading.as_text),
-
             cause_ref=reading.maybe(data, 'cause_ref', reading.record(EntityRef.from_json)),
-
             cause_refs=reading.many(data, 'cause_refs', reading.record(EntityRef.from_json)),
-
             metadata=reading.maybe(data, 'metadata', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -995,17 +884,11 @@ class MatchEvidence:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             line=reading.maybe(data, 'line', reading.as_whole),
-
             text=reading.maybe(data, 'text', reading.as_text),
-
             matcher=reading.maybe(data, 'matcher', reading.as_text),
-
             kind_from=reading.need(data, 'kind_from', reading.as_text),
-
             purpose_default=reading.need(data, 'purpose_default', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1043,19 +926,12 @@ class Classified:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             error=reading.need(data, 'error', reading.record(AirError.from_json)),
-
             class_=reading.need(data, 'class', reading.as_text),
-
             location=reading.maybe(data, 'location', reading.as_text),
-
             outcome=reading.need(data, 'outcome', reading.as_text),
-
             confidence=reading.need(data, 'confidence', reading.as_text),
-
             evidence=reading.need(data, 'evidence', reading.record(MatchEvidence.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:

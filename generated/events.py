@@ -21,6 +21,7 @@ class EventData:
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
+        del data
         return cls()
 
     def to_json(self) -> dict[str, object]:
@@ -45,11 +46,8 @@ class ProjectInitialised:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             mode=reading.need(data, 'mode', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -74,9 +72,7 @@ class ModeChanged:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             mode=reading.need(data, 'mode', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -114,23 +110,14 @@ class Concluded:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             statement=reading.need(data, 'statement', reading.as_text),
-
             atoms=reading.many(data, 'atoms', reading.as_text),
-
             refs=reading.many(data, 'refs', reading.record(Ref.from_json)),
-
             depends_on=reading.many(data, 'depends_on', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             session_id=reading.maybe(data, 'session_id', reading.as_text),
-
             origin=reading.maybe(data, 'origin', reading.as_text),
-
             restates=reading.maybe(data, 'restates', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -172,19 +159,12 @@ class Defined:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             curie=reading.need(data, 'curie', reading.as_text),
-
             definition=reading.need(data, 'definition', reading.as_text),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             kind_of=reading.many(data, 'kind_of', reading.record(Ref.from_json)),
-
             related_to=reading.many(data, 'related_to', reading.record(Ref.from_json)),
-
             attributes=reading.many(data, 'attributes', reading.record(AttributeRef.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -217,13 +197,9 @@ class Trusted:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             reason=reading.need(data, 'reason', reading.as_text),
-
             atom=reading.maybe(data, 'atom', reading.as_whole),
-
             request_id=reading.maybe(data, 'request_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -257,15 +233,10 @@ class Dismissed:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceEntry.from_json)),
-
             atoms=reading.many(data, 'atoms', reading.as_whole),
-
             note=reading.maybe(data, 'note', reading.as_text),
-
             request_id=reading.maybe(data, 'request_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -293,9 +264,7 @@ class Hypothesized:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             text=reading.need(data, 'text', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -323,13 +292,9 @@ class Assessed:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             idx=reading.need(data, 'idx', reading.as_whole),
-
             supporting=reading.many(data, 'supporting', reading.as_text),
-
             refuting=reading.many(data, 'refuting', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -348,6 +313,7 @@ class Locked:
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
+        del data
         return cls()
 
     def to_json(self) -> dict[str, object]:
@@ -372,11 +338,8 @@ class Ignored:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             reason=reading.need(data, 'reason', reading.as_text),
-
             restated_to=reading.maybe(data, 'restated_to', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -395,6 +358,7 @@ class Reopened:
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
+        del data
         return cls()
 
     def to_json(self) -> dict[str, object]:
@@ -417,9 +381,7 @@ class EvidenceChecked:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             references=reading.many(data, 'references', reading.record(ReferenceCheck.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -455,21 +417,13 @@ class SpawnRequested:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             request_id=reading.need(data, 'request_id', reading.as_text),
-
             request_kind=reading.need(data, 'request_kind', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             context=reading.need(data, 'context', reading.record(SpawnContext.from_json)),
-
             return_to=reading.need(data, 'return_to', reading.as_text),
-
             issued_at=reading.need(data, 'issued_at', reading.as_text),
-
             expires_at=reading.need(data, 'expires_at', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -516,25 +470,15 @@ class SpawnContext:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             clean=reading.need(data, 'clean', reading.as_truth),
-
             prompt=reading.need(data, 'prompt', reading.as_text),
-
             allowed_tools=reading.many(data, 'allowed_tools', reading.as_text),
-
             forbidden_tools=reading.many(data, 'forbidden_tools', reading.as_text),
-
             model_hint=reading.maybe(data, 'model_hint', reading.as_text),
-
             max_tool_calls=reading.maybe(data, 'max_tool_calls', reading.as_whole),
-
             question=reading.maybe(data, 'question', reading.as_text),
-
             n=reading.maybe(data, 'n', reading.as_whole),
-
             temperature=reading.maybe(data, 'temperature', reading.as_number),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -571,11 +515,8 @@ class SpawnResolved:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             request_id=reading.need(data, 'request_id', reading.as_text),
-
             by=reading.need(data, 'by', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -600,9 +541,7 @@ class SpawnExpired:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             request_id=reading.need(data, 'request_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -632,15 +571,10 @@ class LogEvent:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             event_kind=reading.need(data, 'event_kind', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             data=reading.need(data, 'data', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -681,23 +615,14 @@ class LogLine:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             v=reading.need(data, 'v', reading.as_whole),
-
             id=reading.need(data, 'id', reading.as_text),
-
             tx=reading.need(data, 'tx', reading.as_whole),
-
             at=reading.need(data, 'at', reading.as_text),
-
             author=reading.need(data, 'author', reading.as_text),
-
             command=reading.need(data, 'command', reading.as_text),
-
             prev=reading.maybe(data, 'prev', reading.as_text),
-
             events=reading.many(data, 'events', reading.record(LogEvent.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:

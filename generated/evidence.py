@@ -41,23 +41,14 @@ class EvidenceSpec:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             uri=reading.maybe(data, 'uri', reading.as_text),
-
             kind=reading.maybe(data, 'kind', reading.as_text),
-
             quote=reading.maybe(data, 'quote', reading.as_text),
-
             supports=reading.maybe(data, 'supports', reading.as_truth),
-
             file=reading.maybe(data, 'file', reading.as_text),
-
             lines=reading.maybe(data, 'lines', reading.as_text),
-
             anchor=reading.maybe(data, 'anchor', reading.as_text),
-
             note=reading.maybe(data, 'note', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -113,25 +104,15 @@ class RepoLocator:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             line_start=reading.maybe(data, 'line_start', reading.as_whole),
-
             line_end=reading.maybe(data, 'line_end', reading.as_whole),
-
             anchor=reading.maybe(data, 'anchor', reading.as_text),
-
             excerpt=reading.maybe(data, 'excerpt', reading.as_text),
-
             fingerprint=reading.maybe(data, 'fingerprint', reading.as_text),
-
             blob=reading.maybe(data, 'blob', reading.as_text),
-
             file_state=reading.maybe(data, 'file_state', reading.as_text),
-
             size=reading.maybe(data, 'size', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -199,35 +180,20 @@ class EvidenceEntry:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             line_start=reading.maybe(data, 'line_start', reading.as_whole),
-
             line_end=reading.maybe(data, 'line_end', reading.as_whole),
-
             anchor=reading.maybe(data, 'anchor', reading.as_text),
-
             excerpt=reading.maybe(data, 'excerpt', reading.as_text),
-
             fingerprint=reading.maybe(data, 'fingerprint', reading.as_text),
-
             blob=reading.maybe(data, 'blob', reading.as_text),
-
             file_state=reading.maybe(data, 'file_state', reading.as_text),
-
             size=reading.maybe(data, 'size', reading.as_whole),
-
             source_uri=reading.need(data, 'source_uri', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             supports=reading.need(data, 'supports', reading.as_truth),
-
             quote=reading.maybe(data, 'quote', reading.as_text),
-
             note=reading.maybe(data, 'note', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -306,41 +272,23 @@ class RecordedEvidence:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             line_start=reading.maybe(data, 'line_start', reading.as_whole),
-
             line_end=reading.maybe(data, 'line_end', reading.as_whole),
-
             anchor=reading.maybe(data, 'anchor', reading.as_text),
-
             excerpt=reading.maybe(data, 'excerpt', reading.as_text),
-
             fingerprint=reading.maybe(data, 'fingerprint', reading.as_text),
-
             blob=reading.maybe(data, 'blob', reading.as_text),
-
             file_state=reading.maybe(data, 'file_state', reading.as_text),
-
             size=reading.maybe(data, 'size', reading.as_whole),
-
             source_uri=reading.need(data, 'source_uri', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             supports=reading.need(data, 'supports', reading.as_truth),
-
             quote=reading.maybe(data, 'quote', reading.as_text),
-
             note=reading.maybe(data, 'note', reading.as_text),
-
             event_id=reading.need(data, 'event_id', reading.as_text),
-
             author=reading.need(data, 'author', reading.as_text),
-
             source=reading.need(data, 'source', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -426,45 +374,25 @@ class EvidenceView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             line_start=reading.maybe(data, 'line_start', reading.as_whole),
-
             line_end=reading.maybe(data, 'line_end', reading.as_whole),
-
             anchor=reading.maybe(data, 'anchor', reading.as_text),
-
             excerpt=reading.maybe(data, 'excerpt', reading.as_text),
-
             fingerprint=reading.maybe(data, 'fingerprint', reading.as_text),
-
             blob=reading.maybe(data, 'blob', reading.as_text),
-
             file_state=reading.maybe(data, 'file_state', reading.as_text),
-
             size=reading.maybe(data, 'size', reading.as_whole),
-
             source_uri=reading.need(data, 'source_uri', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             supports=reading.need(data, 'supports', reading.as_truth),
-
             quote=reading.maybe(data, 'quote', reading.as_text),
-
             note=reading.maybe(data, 'note', reading.as_text),
-
             source=reading.maybe(data, 'source', reading.as_text),
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             event_id=reading.maybe(data, 'event_id', reading.as_text),
-
             audit=reading.maybe(data, 'audit', reading.record(Audit.from_json)),
-
             atoms=reading.many(data, 'atoms', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -535,23 +463,14 @@ class Audit:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             status=reading.need(data, 'status', reading.as_text),
-
             line_start=reading.maybe(data, 'line_start', reading.as_whole),
-
             line_end=reading.maybe(data, 'line_end', reading.as_whole),
-
             excerpt=reading.maybe(data, 'excerpt', reading.as_text),
-
             fingerprint=reading.maybe(data, 'fingerprint', reading.as_text),
-
             candidates=reading.many(data, 'candidates', reading.record(LineSpan.from_json)),
-
             reason=reading.maybe(data, 'reason', reading.as_text),
-
             detail=reading.maybe(data, 'detail', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -593,13 +512,9 @@ class LineSpan:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             line_start=reading.need(data, 'line_start', reading.as_whole),
-
             line_end=reading.need(data, 'line_end', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -649,31 +564,18 @@ class ReferenceCheck:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             source_uri=reading.need(data, 'source_uri', reading.as_text),
-
             outcome=reading.need(data, 'outcome', reading.as_text),
-
             quote_verdict=reading.maybe(data, 'quote_verdict', reading.as_text),
-
             found_in=reading.maybe(data, 'found_in', reading.as_text),
-
             audit=reading.maybe(data, 'audit', reading.record(Audit.from_json)),
-
             http_status=reading.maybe(data, 'http_status', reading.as_whole),
-
             final_uri=reading.maybe(data, 'final_uri', reading.as_text),
-
             archived_uri=reading.maybe(data, 'archived_uri', reading.as_text),
-
             retry_after_s=reading.maybe(data, 'retry_after_s', reading.as_number),
-
             fingerprint=reading.maybe(data, 'fingerprint', reading.as_text),
-
             checked_at=reading.maybe(data, 'checked_at', reading.as_text),
-
             detail=reading.maybe(data, 'detail', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:

@@ -44,25 +44,15 @@ class SourceRule:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             subject=reading.need(data, 'subject', reading.as_text),
-
             hosts=reading.many(data, 'hosts', reading.as_text),
-
             pattern=reading.need(data, 'pattern', reading.as_text),
-
             becomes=reading.need(data, 'becomes', reading.as_text),
-
             then=reading.need(data, 'then', reading.as_text),
-
             fold=reading.maybe(data, 'fold', reading.as_truth),
-
             why=reading.need(data, 'why', reading.as_text),
-
             examples=reading.many(data, 'examples', reading.record(SourceExample.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -98,11 +88,8 @@ class SourceExample:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             uri=reading.need(data, 'uri', reading.as_text),
-
             key=reading.need(data, 'key', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -127,9 +114,7 @@ class SourceTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(SourceRule.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -164,19 +149,12 @@ class QuoteRule:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             order=reading.need(data, 'order', reading.as_whole),
-
             pattern=reading.need(data, 'pattern', reading.as_text),
-
             becomes=reading.need(data, 'becomes', reading.as_text),
-
             side=reading.need(data, 'side', reading.as_text),
-
             why=reading.need(data, 'why', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -205,9 +183,7 @@ class QuoteTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(QuoteRule.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:

@@ -27,9 +27,7 @@ class Input:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -56,11 +54,8 @@ class EntityInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -88,11 +83,8 @@ class AttrSpec:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             curie=reading.need(data, 'curie', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -123,15 +115,10 @@ class InitInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             name=reading.maybe(data, 'name', reading.as_text),
-
             strict=reading.maybe(data, 'strict', reading.as_truth),
-
             hooks=reading.many(data, 'hooks', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -176,23 +163,14 @@ class ConcludeInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             statement=reading.need(data, 'statement', reading.as_text),
-
             atoms=reading.many(data, 'atoms', reading.as_text),
-
             refs=reading.many(data, 'refs', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             depends_on=reading.many(data, 'depends_on', reading.as_text),
-
             session_id=reading.maybe(data, 'session_id', reading.as_text),
-
             origin=reading.maybe(data, 'origin', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -242,21 +220,13 @@ class DefineInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             curie=reading.need(data, 'curie', reading.as_text),
-
             doc=reading.need(data, 'doc', reading.as_text),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             kind_of=reading.many(data, 'kind_of', reading.as_text),
-
             related_to=reading.many(data, 'related_to', reading.as_text),
-
             attribute=reading.many(data, 'attribute', reading.record(AttrSpec.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -299,17 +269,11 @@ class TrustInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             reason=reading.need(data, 'reason', reading.as_text),
-
             atom_idx=reading.maybe(data, 'atom_idx', reading.as_whole),
-
             request=reading.maybe(data, 'request', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -350,19 +314,12 @@ class DismissInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceSpec.from_json)),
-
             atom_idx=reading.many(data, 'atom_idx', reading.as_whole),
-
             note=reading.maybe(data, 'note', reading.as_text),
-
             request=reading.maybe(data, 'request', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -399,13 +356,9 @@ class GroundInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             statement=reading.need(data, 'statement', reading.as_text),
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceSpec.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -436,13 +389,9 @@ class RestateInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             statement=reading.need(data, 'statement', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -473,13 +422,9 @@ class HypothesizeInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             text=reading.need(data, 'text', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -514,17 +459,11 @@ class AssessInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             idx=reading.need(data, 'idx', reading.as_whole),
-
             supporting=reading.many(data, 'supporting', reading.as_text),
-
             refuting=reading.many(data, 'refuting', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -557,11 +496,8 @@ class LockInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -591,13 +527,9 @@ class IgnoreInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             reason=reading.need(data, 'reason', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -626,11 +558,8 @@ class ReopenInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -662,15 +591,10 @@ class VerifyEvidenceInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             timeout_seconds=reading.maybe(data, 'timeout_seconds', reading.as_number),
-
             offline=reading.maybe(data, 'offline', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -706,15 +630,10 @@ class SpawnVerbInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             model_hint=reading.maybe(data, 'model_hint', reading.as_text),
-
             max_tool_calls=reading.maybe(data, 'max_tool_calls', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -750,15 +669,10 @@ class AssumeInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             model_hint=reading.maybe(data, 'model_hint', reading.as_text),
-
             max_tool_calls=reading.maybe(data, 'max_tool_calls', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -794,15 +708,10 @@ class OverlookInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             model_hint=reading.maybe(data, 'model_hint', reading.as_text),
-
             max_tool_calls=reading.maybe(data, 'max_tool_calls', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -838,15 +747,10 @@ class GuessInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             question=reading.need(data, 'question', reading.as_text),
-
             n=reading.maybe(data, 'n', reading.as_whole),
-
             temperature=reading.maybe(data, 'temperature', reading.as_number),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -882,15 +786,10 @@ class SpawnsInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             pending=reading.maybe(data, 'pending', reading.as_truth),
-
             timed_out=reading.maybe(data, 'timed_out', reading.as_truth),
-
             all=reading.maybe(data, 'all', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -925,13 +824,9 @@ class ShowInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             history=reading.maybe(data, 'history', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -961,11 +856,8 @@ class WhyInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -993,11 +885,8 @@ class TraceInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1038,23 +927,14 @@ class ListingInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
             derived_assessment=reading.maybe(data, 'derived_assessment', reading.as_text),
-
             kind=reading.maybe(data, 'kind', reading.as_text),
-
             all=reading.maybe(data, 'all', reading.as_truth),
-
             as_of=reading.maybe(data, 'as_of', reading.as_text),
-
             limit=reading.maybe(data, 'limit', reading.as_whole),
-
             by=reading.maybe(data, 'by', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1108,23 +988,14 @@ class ListInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
             derived_assessment=reading.maybe(data, 'derived_assessment', reading.as_text),
-
             kind=reading.maybe(data, 'kind', reading.as_text),
-
             all=reading.maybe(data, 'all', reading.as_truth),
-
             as_of=reading.maybe(data, 'as_of', reading.as_text),
-
             limit=reading.maybe(data, 'limit', reading.as_whole),
-
             by=reading.maybe(data, 'by', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1178,23 +1049,14 @@ class VocabInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
             derived_assessment=reading.maybe(data, 'derived_assessment', reading.as_text),
-
             kind=reading.maybe(data, 'kind', reading.as_text),
-
             all=reading.maybe(data, 'all', reading.as_truth),
-
             as_of=reading.maybe(data, 'as_of', reading.as_text),
-
             limit=reading.maybe(data, 'limit', reading.as_whole),
-
             by=reading.maybe(data, 'by', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1235,11 +1097,8 @@ class PrimeInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             budget=reading.maybe(data, 'budget', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1270,13 +1129,9 @@ class SuggestTermInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             text=reading.need(data, 'text', reading.as_text),
-
             online=reading.maybe(data, 'online', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1308,13 +1163,9 @@ class DisturbInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             diff=reading.maybe(data, 'diff', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1354,19 +1205,12 @@ class CheckInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             paths=reading.many(data, 'paths', reading.as_text),
-
             staged=reading.maybe(data, 'staged', reading.as_truth),
-
             require_scope=reading.maybe(data, 'require_scope', reading.as_truth),
-
             min_status=reading.maybe(data, 'min_status', reading.as_text),
-
             format=reading.maybe(data, 'format', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1403,11 +1247,8 @@ class RepeatInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             since=reading.maybe(data, 'since', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1436,11 +1277,8 @@ class RulesListInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             validators=reading.maybe(data, 'validators', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1469,11 +1307,8 @@ class RuleNameInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             rule=reading.need(data, 'rule', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1503,13 +1338,9 @@ class RulesTestInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             rule=reading.maybe(data, 'rule', reading.as_text),
-
             near_miss=reading.maybe(data, 'near_miss', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1540,11 +1371,8 @@ class RulesLintInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             file=reading.maybe(data, 'file', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1573,11 +1401,8 @@ class RulesAddInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             file=reading.need(data, 'file', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1603,9 +1428,7 @@ class RulesCoverageInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1632,11 +1455,8 @@ class ExplainInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             name=reading.need(data, 'name', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1662,9 +1482,7 @@ class ErrorsListInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1691,11 +1509,8 @@ class ErrorsShowInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             code=reading.need(data, 'code', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1738,25 +1553,15 @@ class ClassifyInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             file=reading.maybe(data, 'file', reading.as_text),
-
             text=reading.maybe(data, 'text', reading.as_text),
-
             purpose=reading.maybe(data, 'purpose', reading.as_text),
-
             command=reading.maybe(data, 'command', reading.as_text),
-
             exit_code=reading.maybe(data, 'exit_code', reading.as_whole),
-
             status=reading.maybe(data, 'status', reading.as_whole),
-
             root=reading.maybe(data, 'root', reading.as_text),
-
             record=reading.maybe(data, 'record', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1803,15 +1608,10 @@ class ApplyInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             file=reading.maybe(data, 'file', reading.as_text),
-
             ops=reading.many(data, 'ops', reading.as_any),
-
             each=reading.maybe(data, 'each', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1869,35 +1669,20 @@ class ImportInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             source=reading.need(data, 'source', reading.as_text),
-
             target=reading.maybe(data, 'target', reading.as_text),
-
             prefix=reading.many(data, 'prefix', reading.as_text),
-
             lang=reading.maybe(data, 'lang', reading.as_text),
-
             encoding=reading.maybe(data, 'encoding', reading.as_text),
-
             foreign=reading.maybe(data, 'foreign', reading.as_text),
-
             follow=reading.maybe(data, 'follow', reading.as_truth),
-
             timeout_seconds=reading.maybe(data, 'timeout_seconds', reading.as_number),
-
             entity=reading.many(data, 'entity', reading.as_text),
-
             sparql=reading.maybe(data, 'sparql', reading.as_text),
-
             work=reading.many(data, 'work', reading.as_text),
-
             snapshot=reading.maybe(data, 'snapshot', reading.as_text),
-
             rules=reading.maybe(data, 'rules', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1951,13 +1736,9 @@ class GraphInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             format=reading.maybe(data, 'format', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1988,11 +1769,8 @@ class ReportInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             out=reading.maybe(data, 'out', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2023,13 +1801,9 @@ class DoctorInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             strict=reading.maybe(data, 'strict', reading.as_truth),
-
             fix=reading.maybe(data, 'fix', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2060,11 +1834,8 @@ class SchemaInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             name=reading.maybe(data, 'name', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2091,9 +1862,7 @@ class ExamplesInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2126,17 +1895,11 @@ class HelpInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             topic=reading.many(data, 'topic', reading.as_text),
-
             tutorial=reading.maybe(data, 'tutorial', reading.as_truth),
-
             howto=reading.maybe(data, 'howto', reading.as_text),
-
             topics=reading.maybe(data, 'topics', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2173,13 +1936,9 @@ class CompletionsInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             shell=reading.need(data, 'shell', reading.as_text),
-
             word=reading.maybe(data, 'word', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2209,11 +1968,8 @@ class SyncDocsInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             files=reading.many(data, 'files', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2242,11 +1998,8 @@ class HookHostInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             host=reading.need(data, 'host', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2272,9 +2025,7 @@ class HookStatusInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2303,13 +2054,9 @@ class HookInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             host=reading.need(data, 'host', reading.as_text),
-
             event=reading.need(data, 'event', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2338,11 +2085,8 @@ class McpInput:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             tools=reading.maybe(data, 'tools', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2370,9 +2114,7 @@ class PlanOperation:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             verb=reading.need(data, 'verb', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:

@@ -38,15 +38,10 @@ class GateResult:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rule=reading.need(data, 'rule', reading.as_text),
-
             rule_kind=reading.need(data, 'rule_kind', reading.as_text),
-
             met=reading.need(data, 'met', reading.as_truth),
-
             unmet=reading.many(data, 'unmet', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -81,17 +76,11 @@ class FlagResult:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rule=reading.need(data, 'rule', reading.as_text),
-
             rule_kind=reading.need(data, 'rule_kind', reading.as_text),
-
             flagged=reading.need(data, 'flagged', reading.as_truth),
-
             measured=reading.need(data, 'measured', reading.as_truth),
-
             detail=reading.maybe(data, 'detail', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -126,15 +115,10 @@ class AtomView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             idx=reading.need(data, 'idx', reading.as_whole),
-
             text=reading.need(data, 'text', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceView.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -166,13 +150,9 @@ class HypothesisView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             idx=reading.need(data, 'idx', reading.as_whole),
-
             text=reading.need(data, 'text', reading.as_text),
-
             assessment=reading.need(data, 'assessment', reading.record(Assessment.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -235,45 +215,25 @@ class ClaimView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             derived_assessments=reading.many(data, 'derived_assessments', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceView.from_json)),
-
             depends_on=reading.many(data, 'depends_on', reading.as_text),
-
             provenance=reading.need(data, 'provenance', reading.record(Provenance.from_json)),
-
             created_at=reading.need(data, 'created_at', reading.as_text),
-
             applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
-
             history=reading.many(data, 'history', reading.record(EventView.from_json)),
-
             assessments=reading.many(data, 'assessments', reading.record(AssessmentFinding.from_json)),
-
             statement=reading.need(data, 'statement', reading.as_text),
-
             atoms=reading.many(data, 'atoms', reading.record(AtomView.from_json)),
-
             hypotheses=reading.many(data, 'hypotheses', reading.record(HypothesisView.from_json)),
-
             refs=reading.many(data, 'refs', reading.as_text),
-
             updated_at=reading.need(data, 'updated_at', reading.as_text),
-
             restates=reading.maybe(data, 'restates', reading.as_text),
-
             restated_to=reading.maybe(data, 'restated_to', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -354,43 +314,24 @@ class TermView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             derived_assessments=reading.many(data, 'derived_assessments', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceView.from_json)),
-
             depends_on=reading.many(data, 'depends_on', reading.as_text),
-
             provenance=reading.need(data, 'provenance', reading.record(Provenance.from_json)),
-
             created_at=reading.need(data, 'created_at', reading.as_text),
-
             applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
-
             history=reading.many(data, 'history', reading.record(EventView.from_json)),
-
             assessments=reading.many(data, 'assessments', reading.record(AssessmentFinding.from_json)),
-
             curie=reading.need(data, 'curie', reading.as_text),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             definition=reading.need(data, 'definition', reading.as_text),
-
             kind_of=reading.many(data, 'kind_of', reading.as_text),
-
             related_to=reading.many(data, 'related_to', reading.as_text),
-
             attributes=reading.many(data, 'attributes', reading.record(AttrView.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -435,11 +376,8 @@ class AttrView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             curie=reading.need(data, 'curie', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -507,51 +445,28 @@ class TermEntry:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.maybe(data, 'id', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
             curie=reading.need(data, 'curie', reading.as_text),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             definition=reading.maybe(data, 'definition', reading.as_text),
-
             kind_of=reading.many(data, 'kind_of', reading.as_text),
-
             related_to=reading.many(data, 'related_to', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
             derived_assessments=reading.many(data, 'derived_assessments', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceView.from_json)),
-
             depends_on=reading.many(data, 'depends_on', reading.as_text),
-
             attributes=reading.many(data, 'attributes', reading.record(AttrView.from_json)),
-
             provenance=reading.maybe(data, 'provenance', reading.record(Provenance.from_json)),
-
             created_at=reading.maybe(data, 'created_at', reading.as_text),
-
             applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
-
             iri=reading.maybe(data, 'iri', reading.as_text),
-
             obsolete=reading.maybe(data, 'obsolete', reading.as_truth),
-
             replaced_by=reading.many(data, 'replaced_by', reading.as_text),
-
             score=reading.maybe(data, 'score', reading.as_number),
-
             match=reading.maybe(data, 'match', reading.as_text),
-
             source=reading.maybe(data, 'source', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -614,13 +529,9 @@ class TermList:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             as_of=reading.need(data, 'as_of', reading.as_text),
-
             count=reading.need(data, 'count', reading.as_whole),
-
             terms=reading.many(data, 'terms', reading.record(TermEntry.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -650,13 +561,9 @@ class ClaimsList:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             as_of=reading.need(data, 'as_of', reading.as_text),
-
             count=reading.need(data, 'count', reading.as_whole),
-
             claims=reading.many(data, 'claims', reading.record(ClaimView.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -700,27 +607,16 @@ class EventView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.maybe(data, 'id', reading.as_text),
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             tx=reading.need(data, 'tx', reading.as_whole),
-
             event_kind=reading.need(data, 'event_kind', reading.as_text),
-
             at=reading.need(data, 'at', reading.as_text),
-
             author=reading.need(data, 'author', reading.as_text),
-
             reason=reading.maybe(data, 'reason', reading.as_text),
-
             evidence_uri=reading.maybe(data, 'evidence_uri', reading.as_text),
-
             spawn_request_id=reading.maybe(data, 'spawn_request_id', reading.as_text),
-
             data=reading.maybe(data, 'data', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -757,11 +653,8 @@ class EventList:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             count=reading.need(data, 'count', reading.as_whole),
-
             events=reading.many(data, 'events', reading.record(EventView.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -804,27 +697,16 @@ class SpawnRequest:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             request_id=reading.need(data, 'request_id', reading.as_text),
-
             request_kind=reading.need(data, 'request_kind', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             context=reading.need(data, 'context', reading.record(SpawnContext.from_json)),
-
             return_to=reading.need(data, 'return_to', reading.as_text),
-
             issued_at=reading.need(data, 'issued_at', reading.as_text),
-
             expires_at=reading.need(data, 'expires_at', reading.as_text),
-
             state=reading.maybe(data, 'state', reading.as_text),
-
             resolved_by=reading.maybe(data, 'resolved_by', reading.as_text),
-
             answer=reading.maybe(data, 'answer', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -863,11 +745,8 @@ class SpawnRequestList:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             count=reading.need(data, 'count', reading.as_whole),
-
             requests=reading.many(data, 'requests', reading.record(SpawnRequest.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -900,17 +779,11 @@ class Ontology:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             prefix=reading.need(data, 'prefix', reading.as_text),
-
             refreshed=reading.maybe(data, 'refreshed', reading.as_text),
-
             source=reading.maybe(data, 'source', reading.as_text),
-
             release=reading.maybe(data, 'release', reading.as_text),
-
             loaded=reading.maybe(data, 'loaded', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -949,17 +822,11 @@ class Blocking:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             statement=reading.need(data, 'statement', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             entity_kind=reading.maybe(data, 'entity_kind', reading.as_text),
-
             reason=reading.maybe(data, 'reason', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -993,13 +860,9 @@ class RuleSeverities:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             strict=reading.many(data, 'strict', reading.as_text),
-
             warn=reading.many(data, 'warn', reading.as_text),
-
             False_=reading.many(data, 'False', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1054,37 +917,21 @@ class PrimeView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             project=reading.need(data, 'project', reading.as_text),
-
             mode=reading.need(data, 'mode', reading.as_text),
-
             status_counts=reading.values(data, 'status_counts', reading.as_whole),
-
             assessment_counts=reading.values(data, 'assessment_counts', reading.as_whole),
-
             rules=reading.need(data, 'rules', reading.record(RuleSeverities.from_json)),
-
             ontologies=reading.many(data, 'ontologies', reading.record(Ontology.from_json)),
-
             blocking=reading.many(data, 'blocking', reading.record(Blocking.from_json)),
-
             pending_spawns=reading.need(data, 'pending_spawns', reading.as_whole),
-
             harness_mode=reading.need(data, 'harness_mode', reading.as_truth),
-
             invariants=reading.many(data, 'invariants', reading.as_text),
-
             conflicts=reading.many(data, 'conflicts', reading.record(Conflict.from_json)),
-
             stale=reading.many(data, 'stale', reading.record(Blocking.from_json)),
-
             repeats=reading.many(data, 'repeats', reading.record(RepeatGroup.from_json)),
-
             next=reading.many(data, 'next', reading.record(Remediation.from_json)),
-
             omitted=reading.values(data, 'omitted', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1133,15 +980,10 @@ class Conflict:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             event_ids=reading.many(data, 'event_ids', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1176,17 +1018,11 @@ class RuleRemediation:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rule_name=reading.need(data, 'rule_name', reading.as_text),
-
             command=reading.need(data, 'command', reading.as_text),
-
             description=reading.need(data, 'description', reading.as_text),
-
             argv=reading.many(data, 'argv', reading.as_text),
-
             effect=reading.need(data, 'effect', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1222,17 +1058,11 @@ class WhyView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             entity=reading.need(data, 'entity', reading.record(entity_view_from_json)),
-
             history=reading.many(data, 'history', reading.record(EventView.from_json)),
-
             applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
-
             remediation=reading.many(data, 'remediation', reading.record(RuleRemediation.from_json)),
-
             assessments=reading.many(data, 'assessments', reading.record(AssessmentFinding.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1269,17 +1099,11 @@ class DoctorCheck:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             detail=reading.need(data, 'detail', reading.as_text),
-
             remediation=reading.many(data, 'remediation', reading.record(Remediation.from_json)),
-
             items=reading.many(data, 'items', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1313,13 +1137,9 @@ class CheckSummary:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             pass_=reading.need(data, 'pass', reading.as_whole),
-
             warn=reading.need(data, 'warn', reading.as_whole),
-
             fail=reading.need(data, 'fail', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1351,15 +1171,10 @@ class DoctorReport:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             cli_version=reading.need(data, 'cli_version', reading.as_text),
-
             checks=reading.many(data, 'checks', reading.record(DoctorCheck.from_json)),
-
             summary=reading.need(data, 'summary', reading.record(CheckSummary.from_json)),
-
             fixed=reading.many(data, 'fixed', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1389,11 +1204,8 @@ class TranscriptStep:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             command=reading.need(data, 'command', reading.as_text),
-
             envelope=reading.need(data, 'envelope', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1422,13 +1234,9 @@ class Example:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             title=reading.need(data, 'title', reading.as_text),
-
             summary=reading.need(data, 'summary', reading.as_text),
-
             transcript=reading.many(data, 'transcript', reading.record(TranscriptStep.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1454,9 +1262,7 @@ class ExamplesList:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             examples=reading.many(data, 'examples', reading.record(Example.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1484,13 +1290,9 @@ class SchemaDoc:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             schema_name=reading.need(data, 'schema_name', reading.as_text),
-
             schema_version=reading.need(data, 'schema_version', reading.as_text),
-
             json_schema=reading.need(data, 'json_schema', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1528,21 +1330,13 @@ class Blocker:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             start=reading.need(data, 'start', reading.as_text),
-
             path=reading.many(data, 'path', reading.as_text),
-
             node=reading.need(data, 'node', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
             statement=reading.maybe(data, 'statement', reading.as_text),
-
             remediation=reading.many(data, 'remediation', reading.record(Remediation.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1581,17 +1375,11 @@ class TraceView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             blockers=reading.many(data, 'blockers', reading.record(Blocker.from_json)),
-
             as_of=reading.need(data, 'as_of', reading.as_text),
-
             cycles=reading.many(data, 'cycles', reading.record(CycleNote.from_json)),
-
             truncated=reading.maybe(data, 'truncated', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1621,9 +1409,7 @@ class CycleNote:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.many(data, 'path', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1659,21 +1445,13 @@ class CheckFinding:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             code=reading.need(data, 'code', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             where=reading.maybe(data, 'where', reading.as_text),
-
             severity=reading.maybe(data, 'severity', reading.as_text),
-
             rule_name=reading.maybe(data, 'rule_name', reading.as_text),
-
             remediation=reading.many(data, 'remediation', reading.record(Remediation.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1712,15 +1490,10 @@ class CheckReport:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             passed=reading.need(data, 'passed', reading.as_truth),
-
             scope=reading.need(data, 'scope', reading.as_any),
-
             findings=reading.many(data, 'findings', reading.record(CheckFinding.from_json)),
-
             counts=reading.values(data, 'counts', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1747,9 +1520,7 @@ class RuleList:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rules=reading.many(data, 'rules', reading.record(RuleInfo.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1801,37 +1572,21 @@ class RuleInfo:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             rule_kind=reading.need(data, 'rule_kind', reading.as_text),
-
             summary=reading.need(data, 'summary', reading.as_text),
-
             severity=reading.need(data, 'severity', reading.as_text),
-
             overridable=reading.need(data, 'overridable', reading.as_truth),
-
             applies_to=reading.many(data, 'applies_to', reading.as_text),
-
             verbs=reading.many(data, 'verbs', reading.as_text),
-
             origin=reading.need(data, 'origin', reading.as_text),
-
             code=reading.maybe(data, 'code', reading.as_text),
-
             order=reading.maybe(data, 'order', reading.as_whole),
-
             params=reading.maybe(data, 'params', reading.as_any),
-
             clauses=reading.many(data, 'clauses', reading.as_any),
-
             why=reading.maybe(data, 'why', reading.as_text),
-
             when=reading.maybe(data, 'when', reading.as_any),
-
             source=reading.maybe(data, 'source', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1889,23 +1644,14 @@ class CaseResult:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rule=reading.need(data, 'rule', reading.as_text),
-
             case=reading.need(data, 'case', reading.as_text),
-
             passed=reading.need(data, 'passed', reading.as_truth),
-
             message=reading.maybe(data, 'message', reading.as_text),
-
             where=reading.maybe(data, 'where', reading.as_text),
-
             near_miss=reading.maybe(data, 'near_miss', reading.as_any),
-
             fixes=reading.many(data, 'fixes', reading.as_any),
-
             detail=reading.maybe(data, 'detail', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1944,13 +1690,9 @@ class RuleResult:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             passed=reading.need(data, 'passed', reading.as_truth),
-
             results=reading.many(data, 'results', reading.record(CaseResult.from_json)),
-
             entities=reading.maybe(data, 'entities', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1989,21 +1731,13 @@ class ImportCounts:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             read=reading.need(data, 'read', reading.as_whole),
-
             new=reading.need(data, 'new', reading.as_whole),
-
             changed=reading.need(data, 'changed', reading.as_whole),
-
             obsolete=reading.need(data, 'obsolete', reading.as_whole),
-
             references=reading.maybe(data, 'references', reading.as_whole),
-
             prefixes=reading.maybe(data, 'prefixes', reading.as_whole),
-
             skipped=reading.maybe(data, 'skipped', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2040,13 +1774,9 @@ class ImportProblem:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             where=reading.need(data, 'where', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             code=reading.maybe(data, 'code', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2083,19 +1813,12 @@ class ImportReport:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             source=reading.need(data, 'source', reading.as_text),
-
             canonical_source_id=reading.need(data, 'canonical_source_id', reading.as_text),
-
             release=reading.maybe(data, 'release', reading.as_text),
-
             counts=reading.need(data, 'counts', reading.record(ImportCounts.from_json)),
-
             problems=reading.many(data, 'problems', reading.record(ImportProblem.from_json)),
-
             rules=reading.many(data, 'rules', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2145,29 +1868,17 @@ class DisturbedClaim:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             entity_kind=reading.maybe(data, 'entity_kind', reading.as_text),
-
             statement=reading.need(data, 'statement', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             path=reading.need(data, 'path', reading.as_text),
-
             line_start=reading.maybe(data, 'line_start', reading.as_whole),
-
             line_end=reading.maybe(data, 'line_end', reading.as_whole),
-
             anchor=reading.maybe(data, 'anchor', reading.as_text),
-
             audit=reading.maybe(data, 'audit', reading.record(Audit.from_json)),
-
             derived_assessments=reading.many(data, 'derived_assessments', reading.as_text),
-
             dependents=reading.maybe(data, 'dependents', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2214,17 +1925,11 @@ class Disturb:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             lines=reading.maybe(data, 'lines', reading.as_text),
-
             claims=reading.many(data, 'claims', reading.record(DisturbedClaim.from_json)),
-
             diff=reading.maybe(data, 'diff', reading.as_text),
-
             paths=reading.many(data, 'paths', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2257,11 +1962,8 @@ class Verified:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             entity_id=reading.need(data, 'entity_id', reading.as_text),
-
             references=reading.many(data, 'references', reading.record(ReferenceCheck.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2310,33 +2012,19 @@ class RepeatGroup:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             signature=reading.need(data, 'signature', reading.as_text),
-
             count=reading.need(data, 'count', reading.as_whole),
-
             first=reading.need(data, 'first', reading.as_text),
-
             last=reading.need(data, 'last', reading.as_text),
-
             code=reading.maybe(data, 'code', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             surface=reading.need(data, 'surface', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             last_outcome=reading.need(data, 'last_outcome', reading.as_text),
-
             retryability=reading.need(data, 'retryability', reading.as_text),
-
             strategy=reading.maybe(data, 'strategy', reading.as_text),
-
             version=reading.maybe(data, 'version', reading.as_whole),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2375,9 +2063,7 @@ class Repeat:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             groups=reading.many(data, 'groups', reading.record(RepeatGroup.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2425,33 +2111,19 @@ class CodeInfo:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             code=reading.need(data, 'code', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             severity=reading.need(data, 'severity', reading.as_text),
-
             retryability=reading.need(data, 'retryability', reading.as_text),
-
             exit=reading.need(data, 'exit', reading.as_whole),
-
             origin=reading.need(data, 'origin', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             why=reading.need(data, 'why', reading.as_text),
-
             route=reading.maybe(data, 'route', reading.as_text),
-
             user_action=reading.maybe(data, 'user_action', reading.as_text),
-
             throttled=reading.maybe(data, 'throttled', reading.as_truth),
-
             since=reading.maybe(data, 'since', reading.as_text),
-
             remedies=reading.many(data, 'remedies', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2491,9 +2163,7 @@ class ErrorCodes:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             codes=reading.many(data, 'codes', reading.record(CodeInfo.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2525,17 +2195,11 @@ class Explain:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             text=reading.need(data, 'text', reading.as_text),
-
             kind=reading.maybe(data, 'kind', reading.as_text),
-
             params=reading.maybe(data, 'params', reading.as_any),
-
             related=reading.many(data, 'related', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2570,13 +2234,9 @@ class ApplyError:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             code=reading.need(data, 'code', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             path=reading.maybe(data, 'path', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2611,17 +2271,11 @@ class ApplyOp:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             index=reading.need(data, 'index', reading.as_whole),
-
             verb=reading.need(data, 'verb', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             entity_id=reading.maybe(data, 'entity_id', reading.as_text),
-
             error=reading.maybe(data, 'error', reading.record(ApplyError.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2655,13 +2309,9 @@ class ApplyReport:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             outcome=reading.need(data, 'outcome', reading.as_text),
-
             wrote_any=reading.need(data, 'wrote_any', reading.as_truth),
-
             ops=reading.many(data, 'ops', reading.record(ApplyOp.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2697,19 +2347,12 @@ class HelpDoc:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             topic=reading.need(data, 'topic', reading.as_text),
-
             text=reading.need(data, 'text', reading.as_text),
-
             topics=reading.many(data, 'topics', reading.as_text),
-
             examples=reading.many(data, 'examples', reading.record(Remediation.from_json)),
-
             phrase=reading.maybe(data, 'phrase', reading.as_text),
-
             usage=reading.maybe(data, 'usage', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2744,13 +2387,9 @@ class ManagedDoc:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             path=reading.need(data, 'path', reading.as_text),
-
             state=reading.need(data, 'state', reading.as_text),
-
             detail=reading.maybe(data, 'detail', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2777,9 +2416,7 @@ class ManagedDocs:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             documents=reading.many(data, 'documents', reading.record(ManagedDoc.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2811,17 +2448,11 @@ class HookEntry:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             host=reading.need(data, 'host', reading.as_text),
-
             state=reading.need(data, 'state', reading.as_text),
-
             path=reading.maybe(data, 'path', reading.as_text),
-
             events=reading.many(data, 'events', reading.as_text),
-
             detail=reading.maybe(data, 'detail', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2850,9 +2481,7 @@ class HooksReport:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             hosts=reading.many(data, 'hosts', reading.record(HookEntry.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2884,17 +2513,11 @@ class GraphDoc:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             format=reading.need(data, 'format', reading.as_text),
-
             text=reading.maybe(data, 'text', reading.as_text),
-
             nodes=reading.need(data, 'nodes', reading.as_whole),
-
             edges=reading.need(data, 'edges', reading.as_whole),
-
             out=reading.maybe(data, 'out', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2929,15 +2552,10 @@ class Gate:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             command=reading.need(data, 'command', reading.as_text),
-
             description=reading.need(data, 'description', reading.as_text),
-
             installed=reading.need(data, 'installed', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -2980,25 +2598,15 @@ class InitReport:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             project=reading.need(data, 'project', reading.as_text),
-
             project_id=reading.need(data, 'project_id', reading.as_text),
-
             mode=reading.need(data, 'mode', reading.as_text),
-
             root=reading.need(data, 'root', reading.as_text),
-
             directory=reading.need(data, 'directory', reading.as_text),
-
             created=reading.many(data, 'created', reading.as_text),
-
             seed_terms=reading.need(data, 'seed_terms', reading.as_whole),
-
             gates=reading.many(data, 'gates', reading.record(Gate.from_json)),
-
             hooks=reading.many(data, 'hooks', reading.record(HookEntry.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -3036,15 +2644,10 @@ class VersionInfo:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             cli_version=reading.need(data, 'cli_version', reading.as_text),
-
             envelope_version=reading.need(data, 'envelope_version', reading.as_text),
-
             python=reading.maybe(data, 'python', reading.as_text),
-
             sqlite=reading.maybe(data, 'sqlite', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -3066,6 +2669,7 @@ class Empty:
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
+        del data
         return cls()
 
     def to_json(self) -> dict[str, object]:
@@ -3079,8 +2683,8 @@ class UnknownApplicableRule:
     """ApplicableRule whose `rule_kind` this version does not know, kept as it came.
 
     Attributes:
-        rule_kind: the discriminator.
-        data: the whole record.
+        rule_kind: the discriminator
+        data: the whole record
     """
 
     rule_kind: str
@@ -3109,8 +2713,8 @@ class UnknownEntityView:
     """EntityView whose `entity_kind` this version does not know, kept as it came.
 
     Attributes:
-        entity_kind: the discriminator.
-        data: the whole record.
+        entity_kind: the discriminator
+        data: the whole record
     """
 
     entity_kind: str

@@ -35,17 +35,11 @@ class ArgRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             field=reading.need(data, 'field', reading.as_text),
-
             required=reading.maybe(data, 'required', reading.as_truth),
-
             many=reading.maybe(data, 'many', reading.as_truth),
-
             doc=reading.need(data, 'doc', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -89,23 +83,14 @@ class OptionRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             flag=reading.need(data, 'flag', reading.as_text),
-
             short=reading.maybe(data, 'short', reading.as_text),
-
             field=reading.need(data, 'field', reading.as_text),
-
             value=reading.maybe(data, 'value', reading.as_text),
-
             required=reading.maybe(data, 'required', reading.as_truth),
-
             many=reading.maybe(data, 'many', reading.as_truth),
-
             starts=reading.maybe(data, 'starts', reading.as_truth),
-
             doc=reading.need(data, 'doc', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -144,11 +129,8 @@ class CommandExample:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             argv=reading.many(data, 'argv', reading.as_text),
-
             says=reading.need(data, 'says', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -195,31 +177,18 @@ class CommandField:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             field=reading.need(data, 'field', reading.as_text),
-
             type=reading.need(data, 'type', reading.as_text),
-
             many=reading.need(data, 'many', reading.as_truth),
-
             required=reading.need(data, 'required', reading.as_truth),
-
             doc=reading.need(data, 'doc', reading.as_text),
-
             choices=reading.many(data, 'choices', reading.as_text),
-
             minimum=reading.maybe(data, 'minimum', reading.as_number),
-
             maximum=reading.maybe(data, 'maximum', reading.as_number),
-
             min_items=reading.maybe(data, 'min_items', reading.as_whole),
-
             pattern=reading.maybe(data, 'pattern', reading.as_text),
-
             record=reading.maybe(data, 'record', reading.as_text),
-
             fields=reading.keyed(data, 'fields', 'field', reading.record(CommandField.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -298,45 +267,25 @@ class CommandRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             verb=reading.need(data, 'verb', reading.as_text),
-
             aliases=reading.many(data, 'aliases', reading.as_text),
-
             phrase=reading.need(data, 'phrase', reading.as_text),
-
             summary=reading.need(data, 'summary', reading.as_text),
-
             group=reading.need(data, 'group', reading.as_text),
-
             input_class=reading.need(data, 'input_class', reading.as_text),
-
             payload_kinds=reading.many(data, 'payload_kinds', reading.as_text),
-
             effect=reading.need(data, 'effect', reading.as_text),
-
             needs_project=reading.maybe(data, 'needs_project', reading.as_truth),
-
             entity_kinds=reading.many(data, 'entity_kinds', reading.as_text),
-
             creates=reading.maybe(data, 'creates', reading.as_text),
-
             stdin_ids=reading.maybe(data, 'stdin_ids', reading.as_truth),
-
             own_output=reading.maybe(data, 'own_output', reading.as_truth),
-
             mcp=reading.maybe(data, 'mcp', reading.as_text),
-
             option_groups=reading.many(data, 'option_groups', reading.as_text),
-
             args=reading.many(data, 'args', reading.record(ArgRow.from_json)),
-
             options=reading.many(data, 'options', reading.record(OptionRow.from_json)),
-
             examples=reading.many(data, 'examples', reading.record(CommandExample.from_json)),
-
             fields=reading.keyed(data, 'fields', 'field', reading.record(CommandField.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -388,9 +337,7 @@ class CommandTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(CommandRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -418,13 +365,9 @@ class OptionGroupRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             group=reading.need(data, 'group', reading.as_text),
-
             doc=reading.need(data, 'doc', reading.as_text),
-
             options=reading.many(data, 'options', reading.record(OptionRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -450,9 +393,7 @@ class OptionGroupTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(OptionGroupRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -479,11 +420,8 @@ class RemedyTemplate:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             argv=reading.many(data, 'argv', reading.as_text),
-
             description=reading.need(data, 'description', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -518,19 +456,12 @@ class ProvokeStep:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             run=reading.many(data, 'run', reading.as_text),
-
             as_=reading.maybe(data, 'as', reading.as_text),
-
             files=reading.maybe(data, 'files', reading.as_any),
-
             env=reading.maybe(data, 'env', reading.as_any),
-
             stdin=reading.maybe(data, 'stdin', reading.as_text),
-
             delete=reading.many(data, 'delete', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -603,41 +534,23 @@ class CodeRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             code=reading.need(data, 'code', reading.as_text),
-
             kind=reading.need(data, 'kind', reading.as_text),
-
             severity=reading.maybe(data, 'severity', reading.as_text),
-
             retryability=reading.maybe(data, 'retryability', reading.as_text),
-
             exit=reading.maybe(data, 'exit', reading.as_whole),
-
             origin=reading.need(data, 'origin', reading.as_text),
-
             origin_note=reading.maybe(data, 'origin_note', reading.as_text),
-
             route=reading.maybe(data, 'route', reading.as_text),
-
             message=reading.need(data, 'message', reading.as_text),
-
             why=reading.need(data, 'why', reading.as_text),
-
             remedies=reading.many(data, 'remedies', reading.record(RemedyTemplate.from_json)),
-
             provoke=reading.many(data, 'provoke', reading.record(ProvokeStep.from_json)),
-
             as_warning=reading.maybe(data, 'as_warning', reading.as_truth),
-
             throttled=reading.maybe(data, 'throttled', reading.as_truth),
-
             user_action=reading.maybe(data, 'user_action', reading.as_text),
-
             spec_ref=reading.maybe(data, 'spec_ref', reading.as_text),
-
             since=reading.maybe(data, 'since', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -682,9 +595,7 @@ class CodeTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(CodeRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -724,23 +635,14 @@ class TransitionRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             transition=reading.need(data, 'transition', reading.as_text),
-
             entity_kind=reading.need(data, 'entity_kind', reading.as_text),
-
             status=reading.need(data, 'status', reading.as_text),
-
             event_kind=reading.need(data, 'event_kind', reading.as_text),
-
             to=reading.maybe(data, 'to', reading.as_text),
-
             code=reading.maybe(data, 'code', reading.as_text),
-
             when=reading.maybe(data, 'when', reading.as_text),
-
             why=reading.need(data, 'why', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -771,9 +673,7 @@ class TransitionTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(TransitionRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -805,17 +705,11 @@ class AssessmentRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             summary=reading.need(data, 'summary', reading.as_text),
-
             why=reading.maybe(data, 'why', reading.as_text),
-
             reaches=reading.maybe(data, 'reaches', reading.as_any),
-
             refs=reading.maybe(data, 'refs', reading.as_any),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -846,9 +740,7 @@ class AssessmentTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(AssessmentRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -882,19 +774,12 @@ class SeedRow:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             curie=reading.need(data, 'curie', reading.as_text),
-
             label=reading.need(data, 'label', reading.as_text),
-
             definition=reading.need(data, 'definition', reading.as_text),
-
             kind_of=reading.many(data, 'kind_of', reading.as_text),
-
             related_to=reading.many(data, 'related_to', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -925,9 +810,7 @@ class SeedTable:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             rows=reading.many(data, 'rows', reading.record(SeedRow.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:

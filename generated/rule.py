@@ -70,49 +70,27 @@ class RuleView:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.maybe(data, 'id', reading.as_text),
-
             entity_kind=reading.maybe(data, 'entity_kind', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
             statement=reading.maybe(data, 'statement', reading.as_text),
-
             definition=reading.maybe(data, 'definition', reading.as_text),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             label_head=reading.maybe(data, 'label_head', reading.as_text),
-
             doc_phrase=reading.maybe(data, 'doc_phrase', reading.as_text),
-
             curie=reading.maybe(data, 'curie', reading.as_text),
-
             confidence=reading.maybe(data, 'confidence', reading.as_number),
-
             author=reading.maybe(data, 'author', reading.as_text),
-
             age_days=reading.maybe(data, 'age_days', reading.as_whole),
-
             atoms=reading.many(data, 'atoms', reading.record(AtomFact.from_json)),
-
             hypotheses=reading.many(data, 'hypotheses', reading.record(HypothesisFact.from_json)),
-
             evidence=reading.many(data, 'evidence', reading.record(EvidenceFact.from_json)),
-
             depends_on=reading.many(data, 'depends_on', reading.record(DependencyFact.from_json)),
-
             refs=reading.many(data, 'refs', reading.record(ReferenceFact.from_json)),
-
             kind_of=reading.many(data, 'kind_of', reading.record(TermLinkFact.from_json)),
-
             related_to=reading.many(data, 'related_to', reading.record(TermLinkFact.from_json)),
-
             attributes=reading.many(data, 'attributes', reading.record(AttributeFact.from_json)),
-
             derived_assessments=reading.many(data, 'derived_assessments', reading.record(AssessmentFact.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -181,13 +159,9 @@ class AtomFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             idx=reading.maybe(data, 'idx', reading.as_whole),
-
             text=reading.maybe(data, 'text', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -220,13 +194,9 @@ class HypothesisFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             idx=reading.maybe(data, 'idx', reading.as_whole),
-
             text=reading.maybe(data, 'text', reading.as_text),
-
             assessed=reading.maybe(data, 'assessed', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -264,17 +234,11 @@ class EvidenceFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             uri=reading.maybe(data, 'uri', reading.as_text),
-
             kind=reading.maybe(data, 'kind', reading.as_text),
-
             supports=reading.maybe(data, 'supports', reading.as_truth),
-
             source=reading.maybe(data, 'source', reading.as_text),
-
             drift=reading.maybe(data, 'drift', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -314,15 +278,10 @@ class DependencyFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.maybe(data, 'id', reading.as_text),
-
             status=reading.maybe(data, 'status', reading.as_text),
-
             resolved=reading.maybe(data, 'resolved', reading.as_truth),
-
             curie=reading.maybe(data, 'curie', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -359,15 +318,10 @@ class ReferenceFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             curie=reading.maybe(data, 'curie', reading.as_text),
-
             resolved=reading.maybe(data, 'resolved', reading.as_truth),
-
             label=reading.maybe(data, 'label', reading.as_text),
-
             obsolete=reading.maybe(data, 'obsolete', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -400,11 +354,8 @@ class TermLinkFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             curie=reading.maybe(data, 'curie', reading.as_text),
-
             resolved=reading.maybe(data, 'resolved', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -435,13 +386,9 @@ class AttributeFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.maybe(data, 'name', reading.as_text),
-
             curie=reading.maybe(data, 'curie', reading.as_text),
-
             resolved=reading.maybe(data, 'resolved', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -475,13 +422,9 @@ class AssessmentFact:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.maybe(data, 'name', reading.as_text),
-
             witness=reading.maybe(data, 'witness', reading.as_text),
-
             path=reading.many(data, 'path', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -534,33 +477,19 @@ class RuleFile:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             rule_kind=reading.need(data, 'rule_kind', reading.as_text),
-
             applies_to=reading.many(data, 'applies_to', reading.as_text),
-
             verbs=reading.many(data, 'verbs', reading.as_text),
-
             severity=reading.need(data, 'severity', reading.record(SeverityByMode.from_json)),
-
             summary=reading.need(data, 'summary', reading.as_text),
-
             why=reading.need(data, 'why', reading.as_text),
-
             enabled=reading.maybe(data, 'enabled', reading.record(Enabled.from_json)),
-
             code=reading.maybe(data, 'code', reading.as_text),
-
             order=reading.maybe(data, 'order', reading.as_whole),
-
             params=reading.keyed(data, 'params', 'name', reading.record(Parameter.from_json)),
-
             when=reading.maybe(data, 'when', reading.as_text),
-
             clauses=reading.many(data, 'clauses', reading.record(Clause.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -605,13 +534,9 @@ class SeverityByMode:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             permissive=reading.need(data, 'permissive', reading.as_text),
-
             strict=reading.need(data, 'strict', reading.as_text),
-
             overridable=reading.need(data, 'overridable', reading.as_truth),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -639,11 +564,8 @@ class Enabled:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             default=reading.need(data, 'default', reading.as_truth),
-
             from_=reading.need(data, 'from', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -682,23 +604,14 @@ class Parameter:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             type=reading.need(data, 'type', reading.as_text),
-
             default=reading.maybe(data, 'default', reading.as_text),
-
             minimum=reading.maybe(data, 'minimum', reading.as_number),
-
             maximum=reading.maybe(data, 'maximum', reading.as_number),
-
             required=reading.maybe(data, 'required', reading.as_truth),
-
             from_=reading.maybe(data, 'from', reading.as_text),
-
             doc=reading.need(data, 'doc', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -744,19 +657,12 @@ class Clause:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             id=reading.need(data, 'id', reading.as_text),
-
             code=reading.maybe(data, 'code', reading.as_text),
-
             each=reading.maybe(data, 'each', reading.as_text),
-
             require=reading.need(data, 'require', reading.as_text),
-
             unmet=reading.need(data, 'unmet', reading.as_text),
-
             fixes=reading.many(data, 'fixes', reading.record(Fix.from_json)),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -793,15 +699,10 @@ class Fix:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             when=reading.maybe(data, 'when', reading.as_text),
-
             argv=reading.many(data, 'argv', reading.as_text),
-
             again=reading.maybe(data, 'again', reading.record(Again.from_json)),
-
             description=reading.need(data, 'description', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -833,11 +734,8 @@ class Again:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             set=reading.many(data, 'set', reading.as_text),
-
             add=reading.many(data, 'add', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:
@@ -884,29 +782,17 @@ class RuleCase:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-
             name=reading.need(data, 'name', reading.as_text),
-
             entity=reading.need(data, 'entity', reading.as_text),
-
             world=reading.many(data, 'world', reading.as_text),
-
             input=reading.maybe(data, 'input', reading.as_text),
-
             params=reading.many(data, 'params', reading.as_text),
-
             met=reading.maybe(data, 'met', reading.as_truth),
-
             flagged=reading.maybe(data, 'flagged', reading.as_truth),
-
             refused=reading.maybe(data, 'refused', reading.as_truth),
-
             measured=reading.maybe(data, 'measured', reading.as_truth),
-
             applies=reading.maybe(data, 'applies', reading.as_truth),
-
             unmet=reading.many(data, 'unmet', reading.as_text),
-
         )
 
     def to_json(self) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from tools.generator.records import (
@@ -34,19 +33,9 @@ def emit(model: Model, templates: Environment) -> dict[str, str]:
     for module in model.modules:
         records = model.of_module(module)
         if records:
-            text = templates.get_template("module.py.j2").render(_module(model, module, records))
-            out[f"{module}.py"] = tidy(text)
+            template = templates.get_template("module.py.j2")
+            out[f"{module}.py"] = template.render(_module(model, module, records))
     return out
-
-
-def tidy(text: str) -> str:
-    """Squeeze blank lines: two before top-level definitions, at most one inside."""
-    text = re.sub(r"\n{4,}", "\n\n\n", text)
-    text = re.sub(r"\n{3,}(?=[ \t])", "\n\n", text)
-    text = re.sub(r"(\n(?:from|import) [^\n]*)\n{2,}(?=(?:from|import) )", r"\1\n", text)
-    text = re.sub(r"\n+(?=from dont\.generated import reading)", "\n\n", text)
-    text = re.sub(r"(import annotations)\n(?=from)", r"\1\n\n", text)
-    return text.rstrip() + "\n"
 
 
 def _module(model: Model, module: str, records: list[Record]) -> dict[str, Any]:
@@ -59,7 +48,6 @@ def _module(model: Model, module: str, records: list[Record]) -> dict[str, Any]:
         "records": [_record(model, r) for r in plain],
         "unions": unions,
         "imports": _imports(model, module, records),
-        "uses_mapping": True,
         "uses_field": any(
             f.many in {"map", "counts"} and f.presence == "optional" for r in plain for f in r.fields
         ),

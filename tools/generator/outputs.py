@@ -62,6 +62,8 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         autoescape=False,  # noqa: S701 - Python and Markdown come out, never HTML
         keep_trailing_newline=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
     )
 
 
