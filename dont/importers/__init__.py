@@ -1,1 +1,8 @@
-"""One module for each vocabulary source; each yields term rows and never writes."""
+"""Importers: one module for each kind of source; every one hands over terms of the same shape.
+
+`run` is the only door: it reads a whole source, checks it, and writes it all or nothing.
+"""
+
+from dont.importers.runner import Place, run
+
+__all__ = ["Place", "run"]

@@ -1,0 +1,110 @@
+"""JSON-LD made self-contained: what it needs from elsewhere is fetched only when asked to."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from dont.importers.failures import bad_content
+
+if TYPE_CHECKING:
+    from dont.importers.web import Web
+
+_MOST_CONTEXTS: Final = 32
+_DEEPEST: Final = 64
+
+
+def self_contained(
+    data: bytes, where: str, web: Web, *, follow: bool
+) -> tuple[bytes, dict[str, str]]:
+    """Put fetched contexts into the document.
+
+    Args:
+        data: the document.
+        where: file or address.
+        web: fetches contexts.
+        follow: the caller allows fetching them.
+
+    Returns:
+        The document without references to contexts elsewhere, and the prefixes it declares.
+
+    Raises:
+        Refusal: `import-failed` for what is no JSON, only a context, or needs a context from
+            elsewhere without `--follow`.
+    """
+    try:
+        document = json.loads(data)
+    except RecursionError as error:
+        raise bad_content(where, "it nests too deeply", importer="jsonld", cause=error) from error
+    except ValueError as error:
+        line = getattr(error, "lineno", 1)
+        message = f"not JSON: {getattr(error, 'msg', error)}"
+        raise bad_content(f"{where}:{line}", message, importer="jsonld", cause=error) from error
+    if isinstance(document, dict) and set(document) == {"@context"}:
+        raise bad_content(where, "it holds only a context, no terms", importer="jsonld")
+    filler = _Filler(where, web, follow=follow)
+    changed = filler.fill(document, 0)
+    prefixes = filler.prefixes
+    return (json.dumps(document).encode() if changed else data), prefixes
+
+
+class _Filler:
+    """Replaces addresses of contexts by the contexts."""
+
+    def __init__(self, where: str, web: Web, *, follow: bool) -> None:
+        self._where = where
+        self._web = web
+        self._follow = follow
+        self._fetched: dict[str, Any] = {}
+        self.prefixes: dict[str, str] = {}
+
+    def fill(self, node: Any, depth: int) -> bool:
+        """Fill in every context of a document; tell whether anything changed."""
+        if depth > _DEEPEST:
+            raise bad_content(self._where, "it nests too deeply", importer="jsonld")
+        if isinstance(node, list):
+            return any([self.fill(part, depth + 1) for part in node])
+        if not isinstance(node, dict):
+            return False
+        changed = False
+        if "@context" in node:
+            filled = self._context(node["@context"], 0)
+            changed = filled != node["@context"]
+            node["@context"] = filled
+        rest = [self.fill(value, depth + 1) for key, value in node.items() if key != "@context"]
+        return changed or any(rest)
+
+    def _context(self, context: Any, depth: int) -> Any:
+        if isinstance(context, str):
+            return self._fetch(context, depth)
+        if isinstance(context, list):
+            parts = [self._context(part, depth) for part in context]
+            return [
+                one for part in parts for one in (part if isinstance(part, list) else [part])
+            ]
+        if isinstance(context, dict):
+            if "@import" in context:
+                merged = self._fetch(str(context["@import"]), depth)
+                rest = {key: value for key, value in context.items() if key != "@import"}
+                context = {**(merged if isinstance(merged, dict) else {}), **rest}
+            self._note(context)
+        return context
+
+    def _note(self, context: dict[str, Any]) -> None:
+        """Remember what looks like a prefix."""
+        for name, value in context.items():
+            uri = value.get("@id") if isinstance(value, dict) else value
+            if isinstance(uri, str) and uri.endswith(("/", "#", "_")) and name[:1] != "@":
+                self.prefixes.setdefault(name, uri)
+
+    def _fetch(self, address: str, depth: int) -> Any:
+        if not self._follow:
+            problem = f"it needs the context {address}; allow fetching it with --follow"
+            raise bad_content(self._where, problem, importer="jsonld")
+        if depth > _DEEPEST or len(self._fetched) > _MOST_CONTEXTS:
+            raise bad_content(self._where, "its contexts never end", importer="jsonld")
+        if address not in self._fetched:
+            body = self._web.json(address)
+            inner = body.get("@context", {}) if isinstance(body, dict) else {}
+            self._fetched[address] = self._context(inner, depth + 1)
+        return self._fetched[address]

@@ -1,0 +1,124 @@
+"""IRIs and CURIEs: one table of prefixes for one import."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from dont.core.curie import parse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+OBO: Final = "http://purl.obolibrary.org/obo/"
+_OBO_ID: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_.\-]*?)_(\w[\w.\-]*)\Z")
+_OBO_LOCAL: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_\-]*)#(\w[\w.\-]*)\Z")
+# Names that everybody uses for these addresses; files in expanded form declare no prefixes.
+COMMON: Final[dict[str, str]] = {
+    "adms": "http://www.w3.org/ns/adms#",
+    "bibo": "http://purl.org/ontology/bibo/",
+    "dc": "http://purl.org/dc/elements/1.1/",
+    "dcat": "http://www.w3.org/ns/dcat#",
+    "dcmitype": "http://purl.org/dc/dcmitype/",
+    "dcterms": "http://purl.org/dc/terms/",
+    "foaf": "http://xmlns.com/foaf/0.1/",
+    "geo": "http://www.opengis.net/ont/geosparql#",
+    "locn": "http://www.w3.org/ns/locn#",
+    "odrl": "http://www.w3.org/ns/odrl/2/",
+    "oboInOwl": "http://www.geneontology.org/formats/oboInOwl#",
+    "org": "http://www.w3.org/ns/org#",
+    "owl": "http://www.w3.org/2002/07/owl#",
+    "prov": "http://www.w3.org/ns/prov#",
+    "qudt": "http://qudt.org/schema/qudt/",
+    "rdf": "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+    "rdfs": "http://www.w3.org/2000/01/rdf-schema#",
+    "schema": "http://schema.org/",
+    "skos": "http://www.w3.org/2004/02/skos/core#",
+    "sosa": "http://www.w3.org/ns/sosa/",
+    "ssn": "http://www.w3.org/ns/ssn/",
+    "time": "http://www.w3.org/2006/time#",
+    "vann": "http://purl.org/vocab/vann/",
+    "vcard": "http://www.w3.org/2006/vcard/ns#",
+    "void": "http://rdfs.org/ns/void#",
+    "wd": "http://www.wikidata.org/entity/",
+    "xsd": "http://www.w3.org/2001/XMLSchema#",
+}
+
+
+class Names:
+    """Compress IRIs to CURIEs and expand them again.
+
+    Args:
+        asked: prefixes the caller or the project's configuration names; they win.
+        declared: prefixes the source declares.
+    """
+
+    def __init__(self, asked: Mapping[str, str], declared: Mapping[str, str]) -> None:
+        self._asked = _one_to_one(asked)
+        self._known = _one_to_one({**declared}, self._asked)
+        for prefix, uri in COMMON.items():
+            if prefix not in self._known and uri not in set(self._known.values()):
+                self._known[prefix] = uri
+        self._cache: dict[str, str] = {}
+        self._converter: Any = None
+
+    @property
+    def prefixes(self) -> dict[str, str]:
+        """Give the table, prefix to URI."""
+        return dict(self._known)
+
+    def curie(self, iri: str) -> str:
+        """Give the CURIE of an IRI; the IRI itself where no prefix fits.
+
+        Example:
+            >>> Names({}, {}).curie("http://purl.obolibrary.org/obo/GO_0005634")
+            'GO:0005634'
+            >>> Names({"ex": "http://example.org/"}, {}).curie("http://example.org/x")
+            'ex:x'
+        """
+        found = self._cache.get(iri)
+        if found is None:
+            found = self._cache[iri] = self._compress(iri)
+        return found
+
+    def _compress(self, iri: str) -> str:
+        if iri.startswith(OBO) and not any(iri.startswith(uri) for uri in self._asked.values()):
+            purl = _OBO_ID.match(iri) or _OBO_LOCAL.match(iri)
+            if purl:
+                return f"{purl[1]}:{purl[2]}"
+        if self._converter is None:
+            self._converter = self._build()
+        curie = self._converter.compress(iri)
+        return curie if curie is not None and parse(curie) is not None else iri
+
+    def expand(self, curie: str) -> str:
+        """Give the IRI of a CURIE; an unknown prefix is taken for an OBO one.
+
+        Example:
+            >>> Names({}, {}).expand("GO:0005634"), Names({}, {}).expand("skos:Concept")
+            ('http://purl.obolibrary.org/obo/GO_0005634', 'http://www.w3.org/2004/02/skos/core#Concept')
+        """
+        prefix, colon, local = curie.partition(":")
+        if not colon or local.startswith("//"):
+            return curie
+        uri = self._known.get(prefix)
+        return f"{uri}{local}" if uri is not None else f"{OBO}{prefix}_{local}"
+
+    def _build(self) -> Any:
+        from curies import Converter
+
+        return Converter.from_prefix_map(self._known)
+
+
+def _one_to_one(
+    prefixes: Mapping[str, str], first: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """Keep one prefix for an URI and one URI for a prefix; `first` wins, then the order."""
+    kept = dict(first or {})
+    taken = set(kept.values())
+    for prefix, uri in prefixes.items():
+        if prefix and uri and prefix not in kept and uri not in taken:
+            kept[prefix] = uri
+            taken.add(uri)
+    return kept

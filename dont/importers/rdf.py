@@ -1,0 +1,160 @@
+"""Turtle, RDF/XML and JSON-LD, streamed through pyoxigraph; no graph is ever built."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from dont.importers.failures import bad_content
+from dont.importers.naming import Names
+from dont.importers.rdf_terms import (
+    DEFINITIONS,
+    IMPORTS,
+    ONTOLOGY,
+    TYPE,
+    VERSIONS,
+    WANTED,
+    fold_stubs,
+    kind_of_node,
+    mark_foreign,
+    term_of,
+)
+from dont.importers.result import Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dont.importers.options import Options
+    from dont.importers.rdf_terms import Facts
+    from dont.importers.result import Progress
+
+_STEP: Final = 50_000
+_LINE: Final = re.compile(r"line (\d+)")
+Nodes = dict[str, "Facts"]
+
+
+def parse(
+    data: bytes, syntax: str, where: str, *, importer: str, base: str | None, progress: Progress
+) -> tuple[Nodes, dict[str, str], list[str]]:
+    """Read the facts that make terms.
+
+    Args:
+        data: UTF-8 text.
+        syntax: `turtle`, `xml` or `jsonld`.
+        where: file or address, for messages.
+        importer: named in refusals.
+        base: IRI that relative ones start from.
+        progress: told the number of statements.
+
+    Returns:
+        Node to predicate to values; declared prefixes; messages of what was read leniently.
+
+    Raises:
+        Refusal: `import-failed` with file and line.
+    """
+    try:
+        return *_stream(data, syntax, base, progress, lenient=False), []
+    except SyntaxError as error:
+        first = error
+    try:
+        nodes, prefixes = _stream(data, syntax, base, progress, lenient=True)
+    except SyntaxError as error:
+        line = _line(first)
+        place = f"{where}:{line}" if line else where
+        message = _LINE.sub("line", str(first.msg)).strip()
+        raise bad_content(place, message, importer=importer, cause=first) from error
+    return nodes, prefixes, [f"{where}:{_line(first) or 1}\t{first.msg}"]
+
+
+def _line(error: SyntaxError) -> int | None:
+    if error.lineno:
+        return error.lineno
+    found = _LINE.search(str(error))
+    return int(found[1]) if found else None
+
+
+def _stream(
+    data: bytes, syntax: str, base: str | None, progress: Progress, *, lenient: bool
+) -> tuple[Nodes, dict[str, str]]:
+    from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat
+    from pyoxigraph import parse as read
+
+    formats = {"turtle": RdfFormat.TURTLE, "xml": RdfFormat.RDF_XML, "jsonld": RdfFormat.JSON_LD}
+    reader: Any = read(data, format=formats[syntax], base_iri=base, lenient=lenient)
+    nodes: Nodes = {}
+    wanted: dict[Any, str | None] = {}
+    count = 0
+    for count, (subject, predicate, value, _) in enumerate(reader, 1):
+        name = wanted.get(predicate, "")
+        if name == "":
+            text = predicate.value
+            name = wanted[predicate] = text if text in WANTED else None
+        if name is None or not isinstance(subject, NamedNode):
+            continue
+        if isinstance(value, Literal):
+            fact = (value.value, value.language or "", False)
+        elif isinstance(value, BlankNode):
+            continue
+        else:
+            fact = (value.value, "", True)
+        nodes.setdefault(subject.value, {}).setdefault(name, []).append(fact)
+        if count % _STEP == 0:
+            progress("statements", count, None)
+    progress("statements", count, count)
+    return nodes, dict(reader.prefixes)
+
+
+def reading_of(
+    nodes: Nodes, prefixes: Mapping[str, str], options: Options, asked: Mapping[str, str]
+) -> Reading:
+    """Make terms of the facts.
+
+    Args:
+        nodes: node to facts.
+        prefixes: what the file declares.
+        options: language and treatment of foreign terms.
+        asked: prefixes of the caller and the configuration.
+    """
+    ontology = next((iri for iri, facts in nodes.items() if _is_ontology(facts)), "")
+    names = Names(asked, _named(prefixes, ontology))
+    remarks = not any(
+        predicate in facts for facts in nodes.values() for predicate in DEFINITIONS[:2]
+    )
+    terms = [
+        term_of(iri, facts, names, lang=options.lang, remarks=remarks)
+        for iri, facts in nodes.items()
+        if kind_of_node(facts) is not None
+    ]
+    terms = fold_stubs(terms)
+    mark_foreign(terms, ontology)
+    reading = Reading(terms=terms, identity=ontology, prefixes=names.prefixes)
+    reading.release = _release(nodes.get(ontology, {}))
+    return reading
+
+
+def _is_ontology(facts: Facts) -> bool:
+    return any(value == ONTOLOGY for value, _, _ in facts.get(TYPE, ()))
+
+
+def _named(prefixes: Mapping[str, str], ontology: str) -> dict[str, str]:
+    """Name the empty prefix after the ontology, so that `:x` has a CURIE others can write."""
+    named = {prefix: uri for prefix, uri in prefixes.items() if prefix}
+    empty = prefixes.get("")
+    if empty and empty not in named.values():
+        stem = re.split(r"[/#]", (ontology or empty).rstrip("/#"))[-1]
+        short = re.sub(r"\.\w+\Z", "", stem)
+        if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_\-]*", short) and short not in named:
+            named[short] = empty
+    return named
+
+
+def _release(facts: Facts) -> str | None:
+    for predicate in VERSIONS:
+        for value, _, _ in sorted(facts.get(predicate, ())):
+            return value
+    return None
+
+
+def imports(nodes: Nodes) -> list[str]:
+    """List what the ontologies of a file import, sorted."""
+    return sorted({value for facts in nodes.values() for value, _, _ in facts.get(IMPORTS, ())})

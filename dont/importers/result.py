@@ -1,0 +1,72 @@
+"""What one reading of a source yields, and what the import answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dont.core.imported import Counts, Prefix, Reference, Term
+
+    # What is counted, how many so far, how many in all (None where nobody knows).
+    Progress = Callable[[str, int, int | None], None]
+
+
+class Problem(TypedDict):
+    """One thing that was not read as it stands; `where` is `file:line`, file or an id."""
+
+    where: str
+    message: str
+
+
+class Warned(TypedDict):
+    """One warning of the envelope."""
+
+    code: str
+    message: str
+
+
+class ImportReport(TypedDict):
+    """The payload of `import`, with `warnings` and the rule files that were generated."""
+
+    source: str
+    canonical_source_id: str
+    release: str | None
+    counts: Counts
+    problems: list[Problem]
+    warnings: list[Warned]
+    rules: list[dict[str, object]]
+
+
+@dataclass
+class Reading:
+    """Everything that was read from one source, before anything is written.
+
+    Attributes:
+        name: the short name of the ontology, "" to take the commonest prefix.
+        release: the source's own word for its version.
+        identity: the source's own id (ontology IRI), "" for none.
+        digest: hash of what was read, "" to take the hash of the file.
+        prefixes: prefix to URI, as the source declares them.
+    """
+
+    terms: list[Term] = field(default_factory=list)
+    references: list[Reference] = field(default_factory=list)
+    registered: list[Prefix] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    warnings: list[Warned] = field(default_factory=list)
+    rules: list[dict[str, object]] = field(default_factory=list)
+    name: str = ""
+    release: str | None = None
+    identity: str = ""
+    prefixes: dict[str, str] = field(default_factory=dict)
+
+    def problem(self, where: str, message: str) -> None:
+        """Note something that could not be read as it stands."""
+        self.problems.append({"where": where, "message": message})
+
+    def warn(self, message: str, code: str = "import-approximate") -> None:
+        """Note something the caller should know."""
+        self.warnings.append({"code": code, "message": message})

@@ -1,0 +1,280 @@
+"""The imported vocabulary, read: CURIEs resolve and words are found without any network.
+
+The file `.dont/cache/vocab.db` is a cache: where it is absent or was written by another version of
+`dont`, the vocabulary is empty and `dont doctor` says how to load it again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from types import TracebackType
+    from typing import Any, Self
+
+    Row = dict[str, Any]
+
+VOCAB_FILE = "vocab.db"
+# Kept in the file's `user_version`; another number means an empty vocabulary until re-import.
+VOCAB_FORMAT = 1
+
+_COLUMNS = (
+    "t.id, t.curie, t.iri, t.kind, t.label, t.lang, t.definition, t.obsolete, t.body,"
+    " s.canonical, s.name, s.release, s.imported_at"
+)
+_FROM = " FROM term t JOIN source s ON s.id = t.source"
+# The ontology's own row wins over a stub that another file carries along, a live one over an
+# obsolete one, a labelled one over a bare one; then the order of import decides.
+_BEST = " ORDER BY t.foreign_term, t.obsolete, t.label IS NULL, t.source, t.id"
+_BY_CURIE = f"SELECT {_COLUMNS}{_FROM} WHERE t.curie = ?{_BEST} LIMIT 1"
+_BY_IRI = f"SELECT {_COLUMNS}{_FROM} WHERE t.iri = ?{_BEST} LIMIT 1"
+_BY_ALT = (
+    f"SELECT {_COLUMNS}{_FROM} JOIN alt a ON a.term = t.id WHERE a.curie = ?"
+    " ORDER BY t.obsolete, t.foreign_term, t.curie LIMIT 8"
+)
+_SUCCESSOR_LIMIT = 64
+
+
+class Vocabulary:
+    """Imported terms of one project.
+
+    Args:
+        cache_dir: the folder that holds `vocab.db`.
+        readonly: refuse to create or change the file (reading verbs).
+    """
+
+    def __init__(self, cache_dir: str, *, readonly: bool = True) -> None:
+        self.path = os.path.join(cache_dir, VOCAB_FILE)
+        self.readonly = readonly
+        self._db: sqlite3.Connection | None = None
+        self._opened = False
+        self._prefixes: frozenset[str] | None = None
+
+    def __enter__(self) -> Self:
+        """Open nothing yet: the first question does."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close the file."""
+        self.close()
+
+    def close(self) -> None:
+        """Close the file; a later question opens it again."""
+        if self._db is not None:
+            self._db.close()
+        self._db, self._opened, self._prefixes = None, False, None
+
+    @property
+    def db(self) -> sqlite3.Connection | None:
+        """The open database; None where there is nothing to read."""
+        if not self._opened:
+            self._opened = True
+            self._db = self._open()
+        return self._db
+
+    def _open(self) -> sqlite3.Connection | None:
+        if not os.path.exists(self.path):
+            return None
+        address = "file:" + self.path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+        db = sqlite3.connect(address + "?mode=ro", uri=True, check_same_thread=False)
+        try:
+            fit = db.execute("PRAGMA user_version").fetchone()[0] == VOCAB_FORMAT
+        except sqlite3.DatabaseError:
+            # Garbage in a cache is an empty cache; `doctor` reports the manifests as not loaded.
+            fit = False
+        if not fit:
+            db.close()
+            return None
+        return db
+
+    def resolve(self, curie: str) -> Row | None:
+        """Find what a CURIE or IRI names.
+
+        Args:
+            curie: `GO:0008150`, or a whole IRI.
+
+        Returns:
+            The row, or None. `match` says how it was found: `exact`; `alt-id` (the row is the
+            primary term); `repaired` (a proposal only: the caller must not treat the CURIE as
+            resolved). An obsolete row names its `successor` (a CURIE or None), following
+            `replaced_by` as far as it leads.
+        """
+        if self.db is None:
+            return None
+        row = self._exact(curie) or self._alternative(curie)
+        return row if row is not None else self._repaired(curie)
+
+    def _exact(self, curie: str) -> Row | None:
+        found = self._first(_BY_CURIE, curie)
+        if found is None and "://" in curie:
+            found = self._first(_BY_IRI, curie)
+        return None if found is None else self._finished(found, "exact")
+
+    def _alternative(self, curie: str) -> Row | None:
+        rows = self._all(_BY_ALT, curie)
+        if not rows:
+            return None
+        row = self._finished(rows[0], "alt-id")
+        row["alternatives"] = list(dict.fromkeys(other["curie"] for other in rows[1:]))
+        return row
+
+    def _repaired(self, curie: str) -> Row | None:
+        from dont.core.curie import repairs
+
+        for proposal in repairs(curie, self.prefixes()):
+            row = self._exact(proposal) or self._alternative(proposal)
+            if row is not None:
+                row["match"] = "repaired"
+                return row
+        return None
+
+    def _finished(self, row: Row, match: str) -> Row:
+        row["match"] = match
+        row["alternatives"] = []
+        row["successor"], row["successor_path"] = None, []
+        if row["obsolete"]:
+            row["successor"], row["successor_path"] = self._successor(row)
+        return row
+
+    def _successor(self, row: Row) -> tuple[str | None, list[str]]:
+        """Follow `replaced_by` to a live term; a loop leads nowhere."""
+        seen = [row["curie"]]
+        here = row
+        while here["obsolete"] and len(seen) < _SUCCESSOR_LIMIT:
+            onward = [curie for curie in here["replaced_by"] if curie not in seen]
+            if not onward:
+                return None, seen[1:]
+            seen.append(onward[0])
+            following = self._first(_BY_CURIE, onward[0])
+            if following is None:
+                following = next(iter(self._all(_BY_ALT, onward[0])), None)
+            if following is None:
+                return onward[0], seen[1:]
+            here = following
+        return (None if here["obsolete"] else here["curie"]), seen[1:]
+
+    def search(self, text: str, limit: int = 20) -> list[Row]:
+        """Rank the imported terms that a text may mean.
+
+        Args:
+            text: words or a CURIE.
+            limit: how many rows at most.
+
+        Returns:
+            Rows with `score` (0 to 1), `match` (`curie`, `alt-id`, `label`, `synonym`, `prefix`,
+            `text`) and `source`; exact CURIE, exact label, synonym, prefix, full text, in that
+            order, obsolete ones last.
+        """
+        if self.db is None or limit < 1:
+            return []
+        from dont.ledger.vocab_search import ranked
+
+        hits = ranked(self.db, text, limit)
+        rows = {row["id"]: row for row in self._by_ids([hit[0] for hit in hits])}
+        answer = []
+        for term, match, score in hits:
+            row = self._finished(rows[term], match)
+            answer.append({**row, "score": score})
+        return answer
+
+    def _by_ids(self, ids: list[int]) -> list[Row]:
+        marks = ",".join("?" * len(ids))
+        return self._all(f"SELECT {_COLUMNS}{_FROM} WHERE t.id IN ({marks})", *ids)  # noqa: S608 -- only question marks
+
+    def prefixes(self) -> frozenset[str]:
+        """Give the prefixes under which imported terms are known."""
+        if self._prefixes is None:
+            rows = () if self.db is None else self.db.execute(
+                "SELECT DISTINCT prefix FROM prefix WHERE terms > 0"
+            )
+            self._prefixes = frozenset(row[0] for row in rows)
+        return self._prefixes
+
+    def expansion(self, prefix: str) -> str | None:
+        """Give the URI format of a prefix (`$1` stands for the local part), if any source has it."""
+        if self.db is None:
+            return None
+        row = self.db.execute(
+            "SELECT uri FROM prefix WHERE prefix = ? AND uri <> '' ORDER BY terms DESC, source",
+            (prefix,),
+        ).fetchone()
+        return None if row is None else str(row[0])
+
+    def ontologies(self) -> list[Row]:
+        """List what `prime` shows: the prefixes that hold terms of their own, with their date."""
+        if self.db is None:
+            return []
+        rows = self.db.execute(
+            "SELECT s.name, s.imported_at FROM source s ORDER BY s.name, s.imported_at"
+        )
+        latest = {name: at for name, at in rows}
+        return [{"prefix": name, "refreshed": at} for name, at in latest.items()]
+
+    def sources(self) -> list[Row]:
+        """List the loaded sources: canonical id, series, release, hash, number of terms."""
+        if self.db is None:
+            return []
+        rows = self.db.execute(
+            "SELECT canonical, series, importer, name, release, content_hash, options_hash,"
+            " imported_at, terms, references_n FROM source ORDER BY id"
+        )
+        names = [column[0] for column in rows.description]
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    def coined_shadows(self, curies: Iterable[str]) -> list[str]:
+        """List those of the coined CURIEs that an imported term carries too, sorted."""
+        if self.db is None:
+            return []
+        return sorted(curie for curie in curies if self._first(_BY_CURIE, curie) is not None)
+
+    def references(self, identifier: str) -> Row | None:
+        """Find an imported bibliographic reference by DOI, OpenAlex id or URL."""
+        if self.db is None:
+            return None
+        row = self.db.execute(
+            "SELECT body FROM reference WHERE id = ? OR doi = ? LIMIT 1", (identifier, identifier)
+        ).fetchone()
+        return None if row is None else dict(json.loads(row[0]))
+
+    def _first(self, sql: str, *values: object) -> Row | None:
+        return next(self._rows(sql, values), None)
+
+    def _all(self, sql: str, *values: object) -> list[Row]:
+        return list(self._rows(sql, values))
+
+    def _rows(self, sql: str, values: tuple[object, ...]) -> Iterator[Row]:
+        if self.db is None:
+            return
+        for found in self.db.execute(sql, values):
+            yield unpack(found)
+
+
+def unpack(found: tuple[Any, ...]) -> Row:
+    """Make a row of the columns `_COLUMNS`."""
+    term, curie, iri, kind, label, lang, definition, obsolete, body, canonical, name, release, at = (
+        found
+    )
+    return {
+        "id": term,
+        "curie": curie,
+        "iri": iri,
+        "kind": kind,
+        "label": label,
+        "lang": lang,
+        "definition": definition,
+        "obsolete": bool(obsolete),
+        **json.loads(body),
+        "source": canonical,
+        "ontology": name,
+        "release": release,
+        "imported_at": at,
+    }
