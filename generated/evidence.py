@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/evidence.yaml
-# sha256: d83afa44667a33c83a57265d56d9d0264e835118b75f27dc2c80ed7d96408e6e
+# sha256: 30c48d7fb657ccf4b8f50c3c5baa7d18ae82271810ac78f15fdadf5dacb095da
 """Evidence."""
 
 from __future__ import annotations

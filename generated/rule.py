@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rule.yaml
-# sha256: e67913c9ae6648160d2a99b633502bff5bc413201754d728d0affbfd874e487c
+# sha256: 5b50f3d6137aac6c3335b2f98e2191d6c796799647b29d5df4ef1378b4676c17
 """The rule language."""
 
 from __future__ import annotations

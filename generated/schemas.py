@@ -12,7 +12,7 @@
 # Source: model/events.yaml
 # sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
 # Source: model/evidence.yaml
-# sha256: d83afa44667a33c83a57265d56d9d0264e835118b75f27dc2c80ed7d96408e6e
+# sha256: 30c48d7fb657ccf4b8f50c3c5baa7d18ae82271810ac78f15fdadf5dacb095da
 # Source: model/evidence_tables.yaml
 # sha256: a4c2b55c6816aa1ffeae93c1623773ef4a02731434db96436384cf857a286bef
 # Source: model/inputs.yaml
@@ -22,7 +22,7 @@
 # Source: model/rows.yaml
 # sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
 # Source: model/rule.yaml
-# sha256: e67913c9ae6648160d2a99b633502bff5bc413201754d728d0affbfd874e487c
+# sha256: 5b50f3d6137aac6c3335b2f98e2191d6c796799647b29d5df4ef1378b4676c17
 """Names that `dont schema` lists: record, file below `generated/schema`, one line for people."""
 
 SCHEMAS: dict[str, dict[str, str]] = {

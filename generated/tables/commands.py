@@ -709,7 +709,6 @@ ROWS: dict[str, CommandRow] = {
                         'doc': '`A-B` or `A`, 1-based, inclusive',
                         'choices': [],
                         'fields': {},
-                        'pattern': '^[0-9]+(-[0-9]+)?$',
                     },
                     'anchor': {
                         'type': 'string',
@@ -882,7 +881,6 @@ ROWS: dict[str, CommandRow] = {
                         'doc': '`A-B` or `A`, 1-based, inclusive',
                         'choices': [],
                         'fields': {},
-                        'pattern': '^[0-9]+(-[0-9]+)?$',
                     },
                     'anchor': {
                         'type': 'string',

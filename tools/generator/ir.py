@@ -95,6 +95,23 @@ class Table:
 
 
 @dataclass(slots=True)
+class RuleSource:
+    """A rule folder.
+
+    Attributes:
+        path: path of its rule.yaml.
+        text: text of that file.
+        rule: the file as data.
+        cases: cases.yaml as data.
+    """
+
+    path: str
+    text: str
+    rule: dict[str, Any]
+    cases: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Model:
     """Everything the emitters need.
 
@@ -103,7 +120,8 @@ class Model:
         enums: name to (doc, ((value, doc), ...)).
         modules: schema name to (title and description, path).
         tables: tables by name.
-        rules: rule and cases documents as data, by rule name.
+        rules: rule folders by name.
+        schemas: schema documents as data, by schema name.
         hashes: source path to sha256.
         version: version of the envelope.
     """
@@ -112,7 +130,8 @@ class Model:
     enums: dict[str, tuple[str, tuple[tuple[str, str], ...]]]
     modules: dict[str, tuple[str, str]]
     tables: dict[str, Table] = field(default_factory=dict)
-    rules: dict[str, dict[str, Any]] = field(default_factory=dict)
+    rules: dict[str, RuleSource] = field(default_factory=dict)
+    schemas: dict[str, Any] = field(default_factory=dict)
     hashes: dict[str, str] = field(default_factory=dict)
     version: str = "0.2"
 

@@ -30,7 +30,7 @@ def main(argv: list[str] | None = None, root: Path = ROOT) -> int:
     mode.add_argument("--dry-run", action="store_true", help="say what would change")
     given = parser.parse_args(argv)
     try:
-        wanted = outputs.produce(normalise(load(root)), root)
+        wanted = outputs.produce(normalise(load(root)))
     except ModelError as error:
         for problem in error.problems:
             print(problem, file=sys.stderr)

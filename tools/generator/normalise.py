@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tools.generator import crosscheck, resolve
-from tools.generator.ir import Table
+from tools.generator.ir import RuleSource, Table
 from tools.generator.jsonschema import SchemaWriter
 from tools.generator.problems import ModelError
 
@@ -38,6 +38,7 @@ def normalise(sources: Sources) -> Model:
         if not found:
             model.tables[name] = _table(model, containers[name], name, document)
     model.rules = _rules(sources)
+    model.schemas = {name: document.value for name, document in sources.schemas.items()}
     if not problems:
         problems = crosscheck.check(model, sources)
     if problems:
@@ -157,14 +158,15 @@ def _fill_record(model: Model, field: Field, value: Any) -> Any:
     return value if field.many == "counts" else fill(model, record, value)
 
 
-def _rules(sources: Sources) -> dict[str, dict[str, Any]]:
-    rules: dict[str, dict[str, Any]] = {}
+def _rules(sources: Sources) -> dict[str, RuleSource]:
+    rules: dict[str, RuleSource] = {}
     for path, document in sources.rules.items():
-        if path.endswith("/rule.yaml") and isinstance(document.value, dict):
-            name = path.split("/")[-2]
-            rules[name] = {"path": path, "rule": document.value}
+        if path.endswith("/rule.yaml"):
+            text = (sources.root / path).read_text(encoding="utf-8")
+            value = document.value if isinstance(document.value, dict) else {}
+            rules[path.split("/")[-2]] = RuleSource(path, text, value)
     for path, document in sources.rules.items():
         name = path.split("/")[-2]
-        if path.endswith("/cases.yaml") and name in rules:
-            rules[name]["cases"] = document.value
+        if path.endswith("/cases.yaml") and name in rules and isinstance(document.value, list):
+            rules[name].cases = document.value
     return rules

@@ -67,12 +67,11 @@ def templates() -> Environment:
     )
 
 
-def produce(model: Model, root: Path, *, suffixes: bool = True) -> dict[str, str]:
+def produce(model: Model, *, suffixes: bool = True) -> dict[str, str]:
     """Run every emitter.
 
     Args:
         model: the intermediate form.
-        root: project root; the rule compiler reads its rules from there.
         suffixes: also write the public suffix list.
 
     Returns:
@@ -84,7 +83,7 @@ def produce(model: Model, root: Path, *, suffixes: bool = True) -> dict[str, str
         **emit_tables.emit(model),
         **emit_records.emit(model, environment),
         **emit_schema.emit(model),
-        **emit_rules.emit(model, root),
+        **emit_rules.emit(model),
     }
     if suffixes:
         inner |= emit_suffixes.emit(model)

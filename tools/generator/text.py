@@ -14,6 +14,11 @@ WIDTH = 96
 COMMAND = "tools/generate"
 
 
+def header_start() -> list[str]:
+    """Give the lines that every header begins with."""
+    return [f"Do not edit: written by `{COMMAND}`."]
+
+
 def header(model: Model, *paths: str) -> list[str]:
     """Give the lines that every generated file begins with, without comment signs.
 
@@ -21,7 +26,7 @@ def header(model: Model, *paths: str) -> list[str]:
         model: the intermediate form, for the hashes.
         paths: sources of the file.
     """
-    lines = [f"Do not edit: written by `{COMMAND}`."]
+    lines = header_start()
     for path in paths:
         lines += [f"Source: {path}", f"sha256: {model.hashes[path]}"]
     return lines
