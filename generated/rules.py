@@ -1,20 +1,46 @@
 # Do not edit: written by `tools/generate`.
+# Source: rules/validator/atoms-incomplete/rule.yaml
+# sha256: e248c1f6f71408fc3c3a06d9dbc9ab05a816d6fe644ab00d9bdac49d23cd48f3
 # Source: rules/flag/correlated-error/rule.yaml
 # sha256: 0549f4b66332ead5daf9636afcd556c3044302012d0413edea1570e41d479119
 # Source: rules/gate/dangling-definition/rule.yaml
 # sha256: aa8e0f37d6525bf378030f70bfcf45594b3749c663d896a81a0096ab20b86e37
 # Source: rules/gate/lockable/rule.yaml
 # sha256: 57765fed32babce3dd0f5b6e2626e6a58144a6d20a72047412e62d257099c4ca
+# Source: rules/validator/no-evidence/rule.yaml
+# sha256: 1137f7165ec384ce5b81b1bba708df28b662d3f8092c1c6e4189b6bf137ff1c0
+# Source: rules/validator/reason-not-hedge/rule.yaml
+# sha256: a767792ecbd3cc7755e6493827c20320b78a1356b3590cdf40f663696ecb873c
+# Source: rules/validator/reason-required/rule.yaml
+# sha256: 03451c08424d3432ece86326c373688857ac2f06aedc4833fa4bd205152dbf3d
 # Source: rules/flag/rule-claim-structure/rule.yaml
 # sha256: 9afcf3f943bfd5712bdaab115402c3c93e18efe72c938ad90de6e53b61a3003c
 # Source: rules/gate/stale-cascade/rule.yaml
 # sha256: 3666ac34d8219d64ec43828301cdec19d5159efd2bab1beb3f9dc3b09092a8f4
+# Source: rules/validator/term-compound-undeclared/rule.yaml
+# sha256: ec8f608f600319f1b163d128ca36d5a57b843692ac00975da08a48af27a186c6
+# Source: rules/validator/term-doc-shape-indefinite/rule.yaml
+# sha256: 509b8ba8e10401bd5a338907cad9c06c39d52ca578a2b8ca9df7a25756ac8075
+# Source: rules/validator/term-doc-shape-punctuated/rule.yaml
+# sha256: b8f807e46da398546b5b9b170e92209d9b778f8535c0b63096c6ae95ff7cd3a1
+# Source: rules/validator/term-doc-shape-sentence/rule.yaml
+# sha256: 3891d9964b4289e62a639ba0f161cc7c7e06d366a9fd33674c90fbe7711bbea4
+# Source: rules/validator/term-label-empty/rule.yaml
+# sha256: fd86f2cf3d64dc93a61160023df178f779e04b45de7d9e1fc42289f5a553f752
+# Source: rules/validator/term-label-sentence/rule.yaml
+# sha256: 7ea5e45cd657762d8bb3396399d7049c6ba9cb8e69e9b8173b8964a83543ff47
 # Source: rules/flag/term-nonfunctional-label/rule.yaml
 # sha256: f7ea6da1abcd844a47e3a8bbdd6b5c5a015066f0d8fcb92a39c1ba9b3e436e79
+# Source: rules/validator/term-shape-indefinite/rule.yaml
+# sha256: 8ab26d89e08b07075b135615d4ee9e0238f7a9c8fc6896d6eab8e7075f031e70
+# Source: rules/validator/term-shape-punctuated/rule.yaml
+# sha256: 52bbcedfec7090006c0efae680bd1559c954175746706bd0168b2dc16fbe4a92
 # Source: rules/flag/ungrounded/rule.yaml
 # sha256: 33ce0f4bb44b0bcb2fb2122b5e7c05c513162bbf1deadc287c35ce16a05620c6
 # Source: rules/gate/unresolved-terms/rule.yaml
 # sha256: f4d2d99d9c2dfcfe84c5e8bc246bddd55c66ec4f574d22d60257ded6dd2936b9
+# Source: rules/validator/wrong-entity-kind/rule.yaml
+# sha256: 4835e266771d40e706c966149d09d02d37bf94db1ee766c48d407289b840af53
 """The shipped rules: literals, and functions compiled from their conditions."""
 
 from __future__ import annotations
@@ -26,7 +52,39 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-RULES: dict[str, dict[str, Any]] = {'correlated-error': {'enabled': None,
+RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
+                      'code': 'atoms-incomplete',
+                      'order': 30,
+                      'params': {},
+                      'when': None,
+                      'name': 'atoms-incomplete',
+                      'rule_kind': 'validator',
+                      'applies_to': ['claim'],
+                      'verbs': ['dismiss'],
+                      'severity': {'permissive': 'strict',
+                                   'strict': 'strict',
+                                   'overridable': False},
+                      'summary': 'a claim with parts is verified part by part',
+                      'why': 'Evidence for the whole is easily evidence for one part. Each part is '
+                             'named when it is verified; the\n'
+                             'last one verifies the claim.\n',
+                      'clauses': [{'id': 'atoms',
+                                   'code': None,
+                                   'each': None,
+                                   'require': {'any': [{'input.atom_idx': {'empty': False}},
+                                                       {'atoms': {'every': {'status': {'is': 'verified'}}}}]},
+                                   'unmet': 'a part of the claim is open and none was named',
+                                   'fixes': [{'when': {'atoms': {'some': {'status': {'is_not': 'verified'},
+                                                                          'as': 'open'}}},
+                                              'argv': None,
+                                              'again': {'add': {'atom_idx': '{open.idx}'}},
+                                              'description': 'verify the part `{open.text}` with '
+                                                             'this evidence'},
+                                             {'when': None,
+                                              'argv': ['dont', 'why', '{id}'],
+                                              'again': None,
+                                              'description': 'see which parts are open'}]}]},
+ 'correlated-error': {'enabled': None,
                       'code': None,
                       'order': None,
                       'params': {},
@@ -219,6 +277,114 @@ RULES: dict[str, dict[str, Any]] = {'correlated-error': {'enabled': None,
                                       'argv': ['dont', 'trace', '{entity.id}'],
                                       'again': None,
                                       'description': 'see the path'}]}]},
+ 'no-evidence': {'enabled': None,
+                 'code': 'no-evidence',
+                 'order': 10,
+                 'params': {},
+                 'when': None,
+                 'name': 'no-evidence',
+                 'rule_kind': 'validator',
+                 'applies_to': ['claim', 'term'],
+                 'verbs': ['dismiss', 'ground'],
+                 'severity': {'permissive': 'strict', 'strict': 'strict', 'overridable': False},
+                 'summary': 'nothing is verified without a supporting reference',
+                 'why': 'Saying that something holds is not showing it. A reference that speaks '
+                        'against the statement does not\n'
+                        'verify it either.\n',
+                 'clauses': [{'id': 'supporting',
+                              'code': None,
+                              'each': None,
+                              'require': {'input.evidence': {'some': {'supports': {'is': True}}}},
+                              'unmet': 'no supporting evidence was given',
+                              'fixes': [{'when': None,
+                                         'argv': None,
+                                         'again': {'add': {'evidence': '<uri>'}},
+                                         'description': 'name a reference that supports it'}]}]},
+ 'reason-not-hedge': {'enabled': None,
+                      'code': 'reason-not-hedge',
+                      'order': 20,
+                      'params': {'hedges': {'type': 'texts',
+                                            'from': 'trust.hedges.patterns',
+                                            'default': ['i think',
+                                                        'i guess',
+                                                        'i suppose',
+                                                        'i believe',
+                                                        'i feel',
+                                                        'i am not sure',
+                                                        'i doubt it',
+                                                        "i don't know",
+                                                        'maybe',
+                                                        'perhaps',
+                                                        'possibly',
+                                                        'probably',
+                                                        'presumably',
+                                                        'likely',
+                                                        'unlikely',
+                                                        'not sure',
+                                                        'unsure',
+                                                        'uncertain',
+                                                        'not certain',
+                                                        'who knows',
+                                                        'hard to say',
+                                                        'might be wrong',
+                                                        'could be wrong',
+                                                        'may be wrong',
+                                                        'seems wrong',
+                                                        'looks wrong',
+                                                        'feels wrong',
+                                                        'seems off',
+                                                        'might be',
+                                                        'could be',
+                                                        'just in case',
+                                                        'to be safe',
+                                                        'kind of',
+                                                        'sort of',
+                                                        'somewhat'],
+                                            'doc': 'words and word groups that say nothing about '
+                                                   'the claim'}},
+                      'when': None,
+                      'name': 'reason-not-hedge',
+                      'rule_kind': 'validator',
+                      'applies_to': ['claim', 'term'],
+                      'verbs': ['trust', 'ignore'],
+                      'severity': {'permissive': 'strict',
+                                   'strict': 'strict',
+                                   'overridable': False},
+                      'summary': 'a hedge is no reason',
+                      'why': '`maybe` and `not sure` say something about the speaker, nothing '
+                             'about the claim. A reason names what\n'
+                             'speaks against it: a line, a measurement, a source.\n',
+                      'clauses': [{'id': 'not-hedge',
+                                   'code': None,
+                                   'each': None,
+                                   'require': {'input.reason': {'not': {'hedge_only': '$hedges'}}},
+                                   'unmet': '`{input.reason}` is a hedge, not a reason',
+                                   'fixes': [{'when': None,
+                                              'argv': None,
+                                              'again': {'set': {'reason': '<reason>'}},
+                                              'description': 'name what speaks against it'}]}]},
+ 'reason-required': {'enabled': None,
+                     'code': 'reason-required',
+                     'order': 10,
+                     'params': {},
+                     'when': None,
+                     'name': 'reason-required',
+                     'rule_kind': 'validator',
+                     'applies_to': ['claim', 'term'],
+                     'verbs': ['trust', 'ignore'],
+                     'severity': {'permissive': 'strict', 'strict': 'strict', 'overridable': False},
+                     'summary': 'doubting and setting aside need a reason',
+                     'why': 'A doubt without a reason cannot be answered, and a claim set aside '
+                            'without one is lost.\n',
+                     'clauses': [{'id': 'reason',
+                                  'code': None,
+                                  'each': None,
+                                  'require': {'input.reason': {'blank': False}},
+                                  'unmet': 'the reason is missing',
+                                  'fixes': [{'when': None,
+                                             'argv': None,
+                                             'again': {'set': {'reason': '<reason>'}},
+                                             'description': 'give the reason'}]}]},
  'rule-claim-structure': {'enabled': None,
                           'code': None,
                           'order': None,
@@ -304,6 +470,211 @@ RULES: dict[str, dict[str, Any]] = {'correlated-error': {'enabled': None,
                                            'argv': ['dont', 'trace', '{entity.id}'],
                                            'again': None,
                                            'description': 'see the path'}]}]},
+ 'term-compound-undeclared': {'enabled': {'default': True, 'from': 'define.shape.check_compound'},
+                              'code': 'term-compound-undeclared',
+                              'order': 40,
+                              'params': {'compound_markers': {'type': 'texts',
+                                                              'from': 'define.shape.compound_markers',
+                                                              'default': ['a pair',
+                                                                          'an ordered pair',
+                                                                          'a triple',
+                                                                          'a quadruple',
+                                                                          'a sequence',
+                                                                          'a tuple',
+                                                                          'a set of',
+                                                                          'a list of'],
+                                                              'doc': 'how labels of compounds '
+                                                                     'begin'}},
+                              'when': {'input.label': {'exists': True}},
+                              'name': 'term-compound-undeclared',
+                              'rule_kind': 'validator',
+                              'applies_to': ['term'],
+                              'verbs': ['define'],
+                              'severity': {'permissive': 'strict',
+                                           'strict': 'strict',
+                                           'overridable': False},
+                              'summary': 'a label of a compound names its parts',
+                              'why': '`a pair` leaves open what is paired. The parts are named in '
+                                     'parentheses, before `where` says more of\n'
+                                     'them: `a pair (x, y) where x is an integer`.\n',
+                              'clauses': [{'id': 'variables',
+                                           'code': None,
+                                           'each': None,
+                                           'require': {'input.label': {'declares_variables': '$compound_markers'}},
+                                           'unmet': '`{input.label}` does not name its parts in '
+                                                    'parentheses',
+                                           'fixes': [{'when': None,
+                                                      'argv': None,
+                                                      'again': {'set': {'label': '<label>'}},
+                                                      'description': 'name the parts, as in `a '
+                                                                     'pair (x, y) where …`'}]}]},
+ 'term-doc-shape-indefinite': {'enabled': {'default': True,
+                                           'from': 'define.shape.check_indefinite'},
+                               'code': 'term-doc-shape-indefinite',
+                               'order': 21,
+                               'params': {},
+                               'when': {'input.label': {'exists': False},
+                                        'doc_phrase': {'blank': False}},
+                               'name': 'term-doc-shape-indefinite',
+                               'rule_kind': 'validator',
+                               'applies_to': ['term'],
+                               'verbs': ['define'],
+                               'severity': {'permissive': 'warn',
+                                            'strict': 'warn',
+                                            'overridable': False},
+                               'summary': 'a definition without a label begins with a or an and a '
+                                          'noun phrase',
+                               'why': 'Without a label the first phrase of the definition stands '
+                                      'for the term, so it should read as one.\n',
+                               'clauses': [{'id': 'indefinite',
+                                            'code': None,
+                                            'each': None,
+                                            'require': {'doc_phrase': {'indefinite_phrase': True}},
+                                            'unmet': '`{doc_phrase}` does not begin with a or an '
+                                                     'and a noun phrase',
+                                            'fixes': [{'when': None,
+                                                       'argv': ['dont',
+                                                                'define',
+                                                                '{curie}',
+                                                                '--doc',
+                                                                '{definition}',
+                                                                '--label',
+                                                                '<label>'],
+                                                       'again': None,
+                                                       'description': 'give the term a label'}]}]},
+ 'term-doc-shape-punctuated': {'enabled': {'default': True,
+                                           'from': 'define.shape.check_punctuated'},
+                               'code': 'term-doc-shape-punctuated',
+                               'order': 31,
+                               'params': {},
+                               'when': {'input.label': {'exists': False},
+                                        'doc_phrase': {'blank': False}},
+                               'name': 'term-doc-shape-punctuated',
+                               'rule_kind': 'validator',
+                               'applies_to': ['term'],
+                               'verbs': ['define'],
+                               'severity': {'permissive': 'warn',
+                                            'strict': 'warn',
+                                            'overridable': False},
+                               'summary': 'the first phrase of a definition without a label ends '
+                                          'plainly',
+                               'why': 'Without a label the first phrase of the definition stands '
+                                      'for the term, so it should read as one.\n',
+                               'clauses': [{'id': 'unpunctuated',
+                                            'code': None,
+                                            'each': None,
+                                            'require': {'doc_phrase': {'not': {'matches': '[.?!;:]\\s?$'}}},
+                                            'unmet': '`{doc_phrase}` ends with a punctuation mark',
+                                            'fixes': [{'when': None,
+                                                       'argv': ['dont',
+                                                                'define',
+                                                                '{curie}',
+                                                                '--doc',
+                                                                '{definition}',
+                                                                '--label',
+                                                                '<label>'],
+                                                       'again': None,
+                                                       'description': 'give the term a label'}]}]},
+ 'term-doc-shape-sentence': {'enabled': {'default': True, 'from': 'define.shape.check_sentence'},
+                             'code': 'term-doc-shape-sentence',
+                             'order': 51,
+                             'params': {'verbs': {'type': 'texts',
+                                                  'default': ['is',
+                                                              'are',
+                                                              'has',
+                                                              'have',
+                                                              'does',
+                                                              'do',
+                                                              'was',
+                                                              'were'],
+                                                  'doc': 'words that make a sentence'}},
+                             'when': {'input.label': {'exists': False},
+                                      'doc_phrase': {'blank': False}},
+                             'name': 'term-doc-shape-sentence',
+                             'rule_kind': 'validator',
+                             'applies_to': ['term'],
+                             'verbs': ['define'],
+                             'severity': {'permissive': 'warn',
+                                          'strict': 'warn',
+                                          'overridable': False},
+                             'summary': 'the first phrase of a definition without a label is no '
+                                        'sentence',
+                             'why': 'Without a label the first phrase of the definition stands for '
+                                    'the term, so it should name, not tell.\n',
+                             'clauses': [{'id': 'no-sentence',
+                                          'code': None,
+                                          'each': None,
+                                          'require': {'doc_phrase': {'not': {'sentence_verb': '$verbs'}}},
+                                          'unmet': '`{doc_phrase}` reads as a sentence',
+                                          'fixes': [{'when': None,
+                                                     'argv': ['dont',
+                                                              'define',
+                                                              '{curie}',
+                                                              '--doc',
+                                                              '{definition}',
+                                                              '--label',
+                                                              '<label>'],
+                                                     'again': None,
+                                                     'description': 'give the term a label'}]}]},
+ 'term-label-empty': {'enabled': None,
+                      'code': 'term-label-empty',
+                      'order': 10,
+                      'params': {},
+                      'when': {'input.label': {'exists': True}},
+                      'name': 'term-label-empty',
+                      'rule_kind': 'validator',
+                      'applies_to': ['term'],
+                      'verbs': ['define'],
+                      'severity': {'permissive': 'strict',
+                                   'strict': 'strict',
+                                   'overridable': False},
+                      'summary': 'a label that is given says something',
+                      'why': 'An empty label hides that there is none. Leave the option out '
+                             'instead.\n',
+                      'clauses': [{'id': 'label',
+                                   'code': None,
+                                   'each': None,
+                                   'require': {'input.label': {'blank': False}},
+                                   'unmet': 'the label is empty',
+                                   'fixes': [{'when': None,
+                                              'argv': None,
+                                              'again': {'set': {'label': '<label>'}},
+                                              'description': 'give it a label'}]}]},
+ 'term-label-sentence': {'enabled': {'default': True, 'from': 'define.shape.check_sentence'},
+                         'code': 'term-label-sentence',
+                         'order': 50,
+                         'params': {'verbs': {'type': 'texts',
+                                              'default': ['is',
+                                                          'are',
+                                                          'has',
+                                                          'have',
+                                                          'does',
+                                                          'do',
+                                                          'was',
+                                                          'were'],
+                                              'doc': 'words that make a sentence'}},
+                         'when': {'input.label': {'exists': True}},
+                         'name': 'term-label-sentence',
+                         'rule_kind': 'validator',
+                         'applies_to': ['term'],
+                         'verbs': ['define'],
+                         'severity': {'permissive': 'strict',
+                                      'strict': 'strict',
+                                      'overridable': False},
+                         'summary': 'a label is no sentence',
+                         'why': 'A label names; what is true of the thing belongs into the '
+                                'definition. Inside the parentheses, and after\n'
+                                'a `where` that follows them, sentences are welcome.\n',
+                         'clauses': [{'id': 'no-sentence',
+                                      'code': None,
+                                      'each': None,
+                                      'require': {'input.label': {'not': {'sentence_verb': '$verbs'}}},
+                                      'unmet': '`{input.label}` reads as a sentence',
+                                      'fixes': [{'when': None,
+                                                 'argv': None,
+                                                 'again': {'set': {'label': '<label>'}},
+                                                 'description': 'name the thing, leave what is '
+                                                                'true of it to the definition'}]}]},
  'term-nonfunctional-label': {'enabled': None,
                               'code': 'term-nonfunctional-label',
                               'order': None,
@@ -349,6 +720,56 @@ RULES: dict[str, dict[str, Any]] = {'correlated-error': {'enabled': None,
                                                       'again': None,
                                                       'description': 'give it a label that says '
                                                                      'what it is for'}]}]},
+ 'term-shape-indefinite': {'enabled': {'default': True, 'from': 'define.shape.check_indefinite'},
+                           'code': 'term-shape-indefinite',
+                           'order': 20,
+                           'params': {},
+                           'when': {'input.label': {'exists': True}},
+                           'name': 'term-shape-indefinite',
+                           'rule_kind': 'validator',
+                           'applies_to': ['term'],
+                           'verbs': ['define'],
+                           'severity': {'permissive': 'strict',
+                                        'strict': 'strict',
+                                        'overridable': False},
+                           'summary': 'a label begins with a or an and a noun phrase',
+                           'why': 'A label that reads as one thing of a kind (`a Ricci tensor`) '
+                                  'can stand in a sentence where the thing\n'
+                                  'itself would; a bare name or a heading cannot.\n',
+                           'clauses': [{'id': 'indefinite',
+                                        'code': None,
+                                        'each': None,
+                                        'require': {'input.label': {'indefinite_phrase': True}},
+                                        'unmet': '`{input.label}` does not begin with a or an and '
+                                                 'a noun phrase',
+                                        'fixes': [{'when': None,
+                                                   'argv': None,
+                                                   'again': {'set': {'label': '<label>'}},
+                                                   'description': 'begin it with a or an'}]}]},
+ 'term-shape-punctuated': {'enabled': {'default': True, 'from': 'define.shape.check_punctuated'},
+                           'code': 'term-shape-punctuated',
+                           'order': 30,
+                           'params': {},
+                           'when': {'input.label': {'exists': True}},
+                           'name': 'term-shape-punctuated',
+                           'rule_kind': 'validator',
+                           'applies_to': ['term'],
+                           'verbs': ['define'],
+                           'severity': {'permissive': 'strict',
+                                        'strict': 'strict',
+                                        'overridable': False},
+                           'summary': 'a label does not end like a sentence',
+                           'why': 'A label is a noun phrase inside other sentences, so it brings '
+                                  'no final mark.\n',
+                           'clauses': [{'id': 'unpunctuated',
+                                        'code': None,
+                                        'each': None,
+                                        'require': {'input.label': {'not': {'matches': '[.?!;:]\\s?$'}}},
+                                        'unmet': '`{input.label}` ends with a punctuation mark',
+                                        'fixes': [{'when': None,
+                                                   'argv': None,
+                                                   'again': {'set': {'label': '<label>'}},
+                                                   'description': 'leave the final mark out'}]}]},
  'ungrounded': {'enabled': None,
                 'code': None,
                 'order': None,
@@ -448,13 +869,63 @@ RULES: dict[str, dict[str, Any]] = {'correlated-error': {'enabled': None,
                                                        '--doc',
                                                        '<doc>'],
                                               'again': None,
-                                              'description': 'coin the term it points to'}]}]}}
+                                              'description': 'coin the term it points to'}]}]},
+ 'wrong-entity-kind': {'enabled': None,
+                       'code': 'wrong-entity-kind',
+                       'order': 5,
+                       'params': {},
+                       'when': None,
+                       'name': 'wrong-entity-kind',
+                       'rule_kind': 'validator',
+                       'applies_to': ['claim', 'term'],
+                       'verbs': ['lock', 'hypothesize', 'assess', 'restate'],
+                       'severity': {'permissive': 'strict',
+                                    'strict': 'strict',
+                                    'overridable': False},
+                       'summary': 'only a claim can be challenged, restated and locked',
+                       'why': 'A term has a definition, not a truth value: there is nothing to '
+                              'rival, to restate or to lock.\n',
+                       'clauses': [{'id': 'claim',
+                                    'code': None,
+                                    'each': None,
+                                    'require': {'entity_kind': {'is': 'claim'}},
+                                    'unmet': '{id} is a {entity_kind}, not a claim',
+                                    'fixes': [{'when': None,
+                                               'argv': ['dont', 'show', '{id}'],
+                                               'again': None,
+                                               'description': 'see what it is; a term is redefined '
+                                                              'with define'}]}]}}
 
 
 def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """Bind the compiled rules to the functions they call."""
+    search = kit['search']
     any_of_phrases = kit['any_of_phrases']
+    hedge_only = kit['hedge_only']
+    declares_variables = kit['declares_variables']
+    sentence_verb = kit['sentence_verb']
+    indefinite_phrase = kit['indefinite_phrase']
     out: dict[str, dict[str, Any]] = {}
+
+    def rule_atoms_incomplete(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        out: list[tuple[int, bool | None, Any]] = []
+        if not ((not not (v["input"].get('atom_idx') or ())) or (False not in [(r0['status'] == 'verified') for r0 in v['atoms']])):
+            out.append((0, False, None))
+        return out
+
+    def rule_atoms_incomplete_0_0(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> bool | None:
+        return (True in [(r0['status'] is not None and r0['status'] != 'verified') for r0 in v['atoms']])
+
+    def rule_atoms_incomplete_0_0_names(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> dict[str, Any]:
+        return {'open': next((r0 for r0 in v['atoms'] if ((r0['status'] is not None and r0['status'] != 'verified')) is True), None)}
+
+    out['atoms-incomplete'] = {
+        "run": rule_atoms_incomplete,
+        "names": {},
+        "whens": {(0, 0): rule_atoms_incomplete_0_0},
+        "fix_names": {(0, 0): rule_atoms_incomplete_0_0_names},
+        "facts": {-1: [], 0: []},
+    }
 
     def rule_correlated_error(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
         out: list[tuple[int, bool | None, Any]] = []
@@ -540,6 +1011,48 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "facts": {-1: [], 0: [], 1: [], 2: [], 3: []},
     }
 
+    def rule_no_evidence(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (True in [(r0['supports'] is True) for r0 in (v["input"].get('evidence') or ())]):
+            out.append((0, False, None))
+        return out
+
+    out['no-evidence'] = {
+        "run": rule_no_evidence,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_reason_not_hedge(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (not (v["input"].get('reason') is not None and hedge_only(v["input"].get('reason'), p['hedges']))):
+            out.append((0, False, None))
+        return out
+
+    out['reason-not-hedge'] = {
+        "run": rule_reason_not_hedge,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_reason_required(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (not (not v["input"].get('reason') or v["input"].get('reason').isspace())):
+            out.append((0, False, None))
+        return out
+
+    out['reason-required'] = {
+        "run": rule_reason_required,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
     def rule_rule_claim_structure(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
         if not ((True in [(r0['curie'] == p['tag_term']) for r0 in v['depends_on']]) or (True in [(r0['curie'] == p['tag_term']) for r0 in v['refs']])):
             return None
@@ -575,6 +1088,102 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "facts": {-1: [], 0: []},
     }
 
+    def rule_term_compound_undeclared(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not (v["input"].get('label') is not None):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (v["input"].get('label') is not None and declares_variables(v["input"].get('label'), p['compound_markers'])):
+            out.append((0, False, None))
+        return out
+
+    out['term-compound-undeclared'] = {
+        "run": rule_term_compound_undeclared,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_term_doc_shape_indefinite(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not ((not (v["input"].get('label') is not None)) and (not (not v['doc_phrase'] or v['doc_phrase'].isspace()))):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (v['doc_phrase'] is not None and indefinite_phrase(v['doc_phrase'])):
+            out.append((0, False, None))
+        return out
+
+    out['term-doc-shape-indefinite'] = {
+        "run": rule_term_doc_shape_indefinite,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_term_doc_shape_punctuated(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not ((not (v["input"].get('label') is not None)) and (not (not v['doc_phrase'] or v['doc_phrase'].isspace()))):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (not (v['doc_phrase'] is not None and search('[.?!;:]\\s?$', v['doc_phrase']))):
+            out.append((0, False, None))
+        return out
+
+    out['term-doc-shape-punctuated'] = {
+        "run": rule_term_doc_shape_punctuated,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_term_doc_shape_sentence(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not ((not (v["input"].get('label') is not None)) and (not (not v['doc_phrase'] or v['doc_phrase'].isspace()))):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (not (v['doc_phrase'] is not None and sentence_verb(v['doc_phrase'], p['verbs']))):
+            out.append((0, False, None))
+        return out
+
+    out['term-doc-shape-sentence'] = {
+        "run": rule_term_doc_shape_sentence,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_term_label_empty(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not (v["input"].get('label') is not None):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (not (not v["input"].get('label') or v["input"].get('label').isspace())):
+            out.append((0, False, None))
+        return out
+
+    out['term-label-empty'] = {
+        "run": rule_term_label_empty,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_term_label_sentence(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not (v["input"].get('label') is not None):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (not (v["input"].get('label') is not None and sentence_verb(v["input"].get('label'), p['verbs']))):
+            out.append((0, False, None))
+        return out
+
+    out['term-label-sentence'] = {
+        "run": rule_term_label_sentence,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
     def rule_term_nonfunctional_label(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
         out: list[tuple[int, bool | None, Any]] = []
         if not (not (v['label'] is not None and any_of_phrases(v['label'], p['patterns']))):
@@ -583,6 +1192,38 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
     out['term-nonfunctional-label'] = {
         "run": rule_term_nonfunctional_label,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_term_shape_indefinite(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not (v["input"].get('label') is not None):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (v["input"].get('label') is not None and indefinite_phrase(v["input"].get('label'))):
+            out.append((0, False, None))
+        return out
+
+    out['term-shape-indefinite'] = {
+        "run": rule_term_shape_indefinite,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
+    }
+
+    def rule_term_shape_punctuated(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        if not (v["input"].get('label') is not None):
+            return None
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (not (v["input"].get('label') is not None and search('[.?!;:]\\s?$', v["input"].get('label')))):
+            out.append((0, False, None))
+        return out
+
+    out['term-shape-punctuated'] = {
+        "run": rule_term_shape_punctuated,
         "names": {},
         "whens": {},
         "fix_names": {},
@@ -628,6 +1269,20 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "whens": {},
         "fix_names": {},
         "facts": {-1: [], 0: [], 1: [], 2: [], 3: []},
+    }
+
+    def rule_wrong_entity_kind(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
+        out: list[tuple[int, bool | None, Any]] = []
+        if not (v['entity_kind'] == 'claim'):
+            out.append((0, False, None))
+        return out
+
+    out['wrong-entity-kind'] = {
+        "run": rule_wrong_entity_kind,
+        "names": {},
+        "whens": {},
+        "fix_names": {},
+        "facts": {-1: [], 0: []},
     }
 
     return out

@@ -23,7 +23,7 @@
 # sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
 # Source: model/rule.yaml
 # sha256: 5b50f3d6137aac6c3335b2f98e2191d6c796799647b29d5df4ef1378b4676c17
-"""Names that `dont schema` lists: record, file below `generated/schema`, one line for people."""
+"""Names that `dont schema` lists: record, file in `generated/schema`, one line."""
 
 SCHEMAS: dict[str, dict[str, str]] = {
     'apply': {'record': 'ApplyReport', 'file': 'apply.json', 'summary': 'what became of a plan'},

@@ -1,7 +1,7 @@
 # Do not edit: written by `tools/generate`.
 # Source: public_suffix_list.dat of the package publicsuffixlist (MPL 2.0)
 # sha256: 0232f4df0831911356e8ee1f4d5c3b6b12c0ed3f6bd66b0f81c8ab5d3d49e9ca
-"""Public suffixes: a registrable domain is one label more than the longest that fits."""
+"""Public suffixes; a registrable domain is one label longer than the longest."""
 
 EXACT = frozenset(
     """0.bg 0am.jp 0g0.jp 0j0.jp 0t0.jp 1.azurestaticapps.net 1.bg 123hjemmeside.dk 123hjemmeside.no

@@ -1,7 +1,7 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/statuses.yaml
 # sha256: ca8737fac8e2e5e0e26e1a88679df8ef6e70d4cd8e1e599a829c753797b83b05
-"""What an event does: (entity kind, status, event kind) to (status after, code that refuses, when)."""
+"""(entity kind, status, event kind) to (status after, code that refuses, when)."""
 
 from __future__ import annotations
 

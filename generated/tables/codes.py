@@ -1,6 +1,8 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/codes.yaml
 # sha256: 1a1f1150fdca0587d6dc21a990eba84d2777a43721d3a24de52bf3786a1becf6
+# Source: model/tables/kinds.yaml
+# sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/rows.yaml
 # sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
 """Every code."""

@@ -1,6 +1,8 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/commands.yaml
 # sha256: 45371141db3537c65f9ad692bb5b37d5d4c2d3c72be8e9dda3815cfe2394fbd1
+# Source: model/inputs.yaml
+# sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
 # Source: model/rows.yaml
 # sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
 """Every verb."""

@@ -8,9 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tools.generator.ir import Field, Model, Record, Table
-    from tools.generator.load import Sources
+    from tools.generator.load import Sources, TableSource
     from tools.generator.problems import Problem
-    from tools.generator.yamlpos import Document, Place
 
 
 def check(model: Model, sources: Sources) -> list[Problem]:
@@ -35,38 +34,44 @@ def _rows(table: Table) -> Iterator[tuple[int, dict[str, Any]]]:
     return iter(enumerate(rows))
 
 
-def _commands(model: Model, document: Document) -> list[Problem]:
+def _commands(model: Model, source: TableSource) -> list[Problem]:
     problems = []
     groups = model.tables["option_groups"].rows if "option_groups" in model.tables else {}
     kinds = {r.notes["envelope_kind"] for r in model.records.values() if "envelope_kind" in r.notes}
     for i, row in _rows(model.tables["commands"]):
-        place: Place = ("rows", i)
         record = model.records.get(row["input_class"])
         if record is None:
             text = f"`{row['input_class']}` is no class of the model"
-            problems.append(document.problem((*place, "input_class"), text))
+            problems.append(source.problem(i, ("input_class",), text))
             continue
+        _add_source(model, "commands", record.module)
         row["fields"] = {f.name: command_field(model, f) for f in record.fields}
         for kind in row["payload_kinds"]:
             if kind not in kinds:
                 text = f"no class is annotated `envelope_kind: {kind}`"
-                problems.append(document.problem((*place, "payload_kinds"), text))
+                problems.append(source.problem(i, ("payload_kinds",), text))
         for group in row["option_groups"]:
             if group not in groups:
                 text = f"`{group}` is no option group"
-                problems.append(document.problem((*place, "option_groups"), text))
-        problems += _typed(record, row, document, place)
+                problems.append(source.problem(i, ("option_groups",), text))
+        problems += _typed(record, row, source, i)
     return problems
 
 
-def _typed(record: Record, row: dict[str, Any], document: Document, place: Place) -> list[Problem]:
+def _add_source(model: Model, table: str, module: str) -> None:
+    path = model.modules[module][1]
+    if path not in model.tables[table].sources:
+        model.tables[table].sources.append(path)
+
+
+def _typed(record: Record, row: dict[str, Any], source: TableSource, i: int) -> list[Problem]:
     names = {f.name for f in record.fields}
     problems = []
     for part in ("args", "options"):
         for j, entry in enumerate(row[part]):
             if entry["field"] not in names:
                 text = f"`{record.name}` has no field `{entry['field']}`"
-                problems.append(document.problem((*place, part, j, "field"), text))
+                problems.append(source.problem(i, (part, j, "field"), text))
     return problems
 
 
@@ -85,14 +90,13 @@ def command_field(model: Model, field: Field) -> dict[str, Any]:
         "choices": list(field.choices),
         "fields": {},
     }
-    for key, value in (
-        ("minimum", field.minimum),
-        ("maximum", field.maximum),
-        ("min_items", field.min_items),
-        ("pattern", field.pattern),
-    ):
-        if value is not None:
-            out[key] = value
+    bounds = {
+        "minimum": field.minimum,
+        "maximum": field.maximum,
+        "min_items": field.min_items,
+        "pattern": field.pattern,
+    }
+    out |= {key: value for key, value in bounds.items() if value is not None}
     if field.type == "record":
         out["record"] = field.record
         inner = model.records[field.record].fields
@@ -100,13 +104,14 @@ def command_field(model: Model, field: Field) -> dict[str, Any]:
     return out
 
 
-def _codes(model: Model, document: Document) -> list[Problem]:
+def _codes(model: Model, source: TableSource) -> list[Problem]:
     problems = []
     kinds = model.tables["kinds"].rows if "kinds" in model.tables else {}
+    model.tables["codes"].sources += model.tables["kinds"].sources if kinds else []
     for i, row in _rows(model.tables["codes"]):
         kind = kinds.get(row["kind"]) if isinstance(kinds, dict) else None
         if kinds and kind is None:
-            problems.append(document.problem(("rows", i, "kind"), f"`{row['kind']}` is no kind"))
+            problems.append(source.problem(i, ("kind",), f"`{row['kind']}` is no kind"))
             continue
         for key in ("severity", "retryability", "route"):
             if row[key] is None and kind is not None:
@@ -114,15 +119,15 @@ def _codes(model: Model, document: Document) -> list[Problem]:
         excused = row["origin"] == "reserved" or row["origin_note"]
         if not row["provoke"] and not excused:
             text = f"`{row['code']}` says neither `provoke` nor why it cannot be provoked"
-            problems.append(document.problem(("rows", i, "code"), text))
+            problems.append(source.problem(i, ("code",), text))
     return problems
 
 
-def _statuses(model: Model, document: Document) -> list[Problem]:
+def _statuses(model: Model, source: TableSource) -> list[Problem]:
     codes = model.tables["codes"].rows
     problems = []
     for i, row in _rows(model.tables["statuses"]):
         code = row.get("code")
         if code and code not in codes:
-            problems.append(document.problem(("rows", i, "code"), f"`{code}` is no code"))
+            problems.append(source.problem(i, ("code",), f"`{code}` is no code"))
     return problems

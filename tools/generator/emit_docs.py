@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tools.generator.ir import Model
 
 ERRORS_LEAD = (
-    "Every code that an answer of `dont` can carry. The set is open: readers need a branch for codes "
-    "they do not know."
+    "Every code that an answer of `dont` can carry. The set is open: readers need a branch for "
+    "codes they do not know."
 )
 RULES_LEAD = "Every rule that ships with `dont`. A project adds its own below `.dont/rules/`."
 
@@ -37,7 +37,7 @@ def emit(model: Model, templates: Environment) -> dict[str, str]:
         page = templates.get_template("error.md.j2")
         for code, row in table.rows.items():
             values = pages.error(model, row)
-            head = _row_comment(table.source, code, row)
+            head = _row_comment(table.sources[0], code, row)
             out[f"docs/errors/{code}.md"] = page.render(header=head, **values)
         entries = [(r["origin"], r["code"], r["why"]) for r in table.rows.values()]
         out["docs/errors/README.md"] = _index(_comment(model), templates, "Error codes", entries)
@@ -71,12 +71,11 @@ def _index(
     groups: dict[str, list[dict[str, str]]] = {}
     for group, name, text in entries:
         groups.setdefault(group, []).append({"name": name, "text": pages.cell(text)})
-    sections = [{"title": g, "entries": sorted(e, key=_name)} for g, e in groups.items()]
+    sections = [
+        {"title": group, "entries": sorted(found, key=lambda e: e["name"])}
+        for group, found in groups.items()
+    ]
     lead = ERRORS_LEAD if title == "Error codes" else RULES_LEAD
     return templates.get_template("index.md.j2").render(
         header=head, title=title, lead=lead, sections=sections
     )
-
-
-def _name(entry: dict[str, str]) -> str:
-    return entry["name"]

@@ -29,7 +29,9 @@ def emit(model: Model, templates: Environment) -> dict[str, str]:
     Returns:
         Path below `generated/` to text.
     """
-    out = {"reading.py": templates.get_template("reading.py.j2").render(header=python_header(model))}
+    out = {
+        "reading.py": templates.get_template("reading.py.j2").render(header=python_header(model))
+    }
     for module in model.modules:
         records = model.of_module(module)
         if records:
@@ -49,7 +51,9 @@ def _module(model: Model, module: str, records: list[Record]) -> dict[str, Any]:
         "unions": unions,
         "imports": _imports(model, module, records),
         "uses_field": any(
-            f.many in {"map", "counts"} and f.presence == "optional" for r in plain for f in r.fields
+            f.many in {"map", "counts"} and f.presence == "optional"
+            for r in plain
+            for f in r.fields
         ),
     }
 
@@ -95,7 +99,11 @@ def _imports(model: Model, module: str, records: list[Record]) -> list[tuple[str
     wanted: dict[str, set[str]] = {}
     for record in records:
         for name in reference_names(model, record):
-            home = model.records[name.removesuffix("_from_json")].module if name in model.records else ""
+            home = (
+                model.records[name.removesuffix("_from_json")].module
+                if name in model.records
+                else ""
+            )
             wanted.setdefault(home, set()).add(name)
         for field in record.fields:
             target = model.records.get(field.record)

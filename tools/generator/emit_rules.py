@@ -32,7 +32,9 @@ def emit(model: Model) -> dict[str, str]:
         return {}
     language = _language(model)
     schemas = [path for _, path in model.modules.values()]
-    doc = '"""The rule language as a table: fields of the rule view, operators, inputs, verbs."""\n\n'
+    doc = (
+        '"""The rule language as a table: fields of the rule view, operators, inputs, verbs."""\n\n'
+    )
     text = import_module("pprint").pformat(language, width=100, sort_dicts=False)
     head = f"{python_header(model, *schemas)}{doc}from __future__ import annotations\n\n"
     typed = "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import Any\n\n"
@@ -76,6 +78,6 @@ def _assessments(model: Model) -> dict[str, str]:
     compiler = getattr(import_module("dont.engine.assessments"), "compile_assessments", None)
     if compiler is None:
         return {}
-    head = python_header(model, table.source)
+    head = python_header(model, *table.sources)
     doc = '"""The derived assessments, compiled to SQL and to Python."""\n\n'
     return {"assessments.py": head + doc + str(compiler(table.rows))}

@@ -28,12 +28,14 @@ def emit(model: Model) -> dict[str, str]:
         schema = document(model, name, record)
         path = model.modules[record.module][1]
         comment = " ".join(header(model, path))
-        text = json.dumps({"$schema": DRAFT, "$comment": comment, **schema}, indent=1, ensure_ascii=False)
+        text = json.dumps(
+            {"$schema": DRAFT, "$comment": comment, **schema}, indent=1, ensure_ascii=False
+        )
         out[f"schema/{name}.json"] = text + "\n"
         index[name] = {"record": record.name, "file": f"{name}.json", "summary": record.doc}
     body = ["SCHEMAS: dict[str, dict[str, str]] = {\n"]
     body += [f"    {name!r}: {entry!r},\n" for name, entry in index.items()]
-    doc = '"""Names that `dont schema` lists: record, file below `generated/schema`, one line for people."""\n\n'
+    doc = '"""Names that `dont schema` lists: record, file in `generated/schema`, one line."""\n\n'
     paths = [path for _, path in model.modules.values()]
     out["schemas.py"] = python_header(model, *paths) + doc + "".join(body) + "}\n"
     return out

@@ -32,16 +32,22 @@ def emit(model: Model) -> dict[str, str]:
         body.append(_shape(model, record, record.name, record.fields))
         if record.name in keyed:
             body.append(_shape(model, record, f"Keyed{record.name}", record.rest))
-    for record in list(model.records.values()):
-        if record.children:
-            body.append(_union(model, record, keyed=record.name in keyed))
+    body += [
+        _union(model, record, keyed=record.name in keyed)
+        for record in model.records.values()
+        if record.children
+    ]
     return {"shapes.py": "".join(body)}
 
 
 def _shape(model: Model, record: Record, name: str, fields: list[Field]) -> str:
     if any(not f.name.isidentifier() or keyword.iskeyword(f.name) for f in fields):
         lines = [f"    {f.name!r}: {_quoted(model, f)},\n" for f in fields]
-        return f"\n{name} = TypedDict(\n    {name!r},\n    {{\n" + "".join("    " + x for x in lines) + "    },\n)\n"
+        return (
+            f"\n{name} = TypedDict(\n    {name!r},\n    {{\n"
+            + "".join("    " + x for x in lines)
+            + "    },\n)\n"
+        )
     lines = [f"    {f.name}: {_type(model, f)}\n" for f in fields]
     text = docstring(record.doc)
     return f'\n\nclass {name}(TypedDict):\n    """{text}"""\n\n' + "".join(lines)

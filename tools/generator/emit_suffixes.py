@@ -25,7 +25,9 @@ def emit(model: Model) -> dict[str, str]:
     del model
     data = _data()
     rules = [line.split()[0] for line in data.decode("utf-8").splitlines() if line.strip()]
-    rules = sorted({r.lower().encode("idna").decode() if not r.isascii() else r for r in _clean(rules)})
+    rules = sorted(
+        {r.lower().encode("idna").decode() if not r.isascii() else r for r in _clean(rules)}
+    )
     wildcard = [r[2:] for r in rules if r.startswith("*.")]
     exception = [r[1:] for r in rules if r.startswith("!")]
     exact = [r for r in rules if r[0] not in "*!"]
@@ -33,7 +35,7 @@ def emit(model: Model) -> dict[str, str]:
         f"# Do not edit: written by `{COMMAND}`.\n"
         "# Source: public_suffix_list.dat of the package publicsuffixlist (MPL 2.0)\n"
         f"# sha256: {hashlib.sha256(data).hexdigest()}\n"
-        '"""Public suffixes: a registrable domain is one label more than the longest that fits."""\n'
+        '"""Public suffixes; a registrable domain is one label longer than the longest."""\n'
     )
     body = "".join(
         f"\n{name} = frozenset(\n    {_words(words)}.split()\n)\n"

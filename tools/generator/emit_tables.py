@@ -30,9 +30,11 @@ def emit(model: Model) -> dict[str, str]:
 
 def _table(model: Model, table: Table) -> str:
     shape = f"dict[str, {table.row}]" if isinstance(table.rows, dict) else f"list[{table.row}]"
-    kinds = [path for name, (_, path) in model.modules.items() if name == model.records[table.row].module]
+    kinds = [
+        path for name, (_, path) in model.modules.items() if name == model.records[table.row].module
+    ]
     return (
-        f"{python_header(model, table.source, *kinds)}"
+        f"{python_header(model, *table.sources, *kinds)}"
         f'"""{docstring(table.doc, 0)}"""\n\n'
         "from __future__ import annotations\n\n"
         "TYPE_CHECKING = False\n"
@@ -63,8 +65,8 @@ def _transitions(model: Model, table: Table) -> str:
         key = (row["entity_kind"], row["status"], row["event_kind"])
         lines.append(f"    {key!r}: {(row['to'], row['code'], row['when'])!r},\n")
     return (
-        f"{python_header(model, table.source)}"
-        '"""What an event does: (entity kind, status, event kind) to (status after, code that refuses, when)."""\n\n'
+        f"{python_header(model, *table.sources)}"
+        '"""(entity kind, status, event kind) to (status after, code that refuses, when)."""\n\n'
         "from __future__ import annotations\n\n"
         "TRANSITIONS: dict[tuple[str, str, str], tuple[str | None, str | None, str | None]] = {\n"
         + "".join(lines)

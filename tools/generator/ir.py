@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-SCALARS = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "json": "object"}
+SCALARS = {
+    "string": "str",
+    "integer": "int",
+    "number": "float",
+    "boolean": "bool",
+    "json": "object",
+}
 
 
 @dataclass(slots=True)
@@ -84,13 +90,13 @@ class Table:
         name: name of the file below `model/tables`.
         row: class of a row.
         rows: key to row; a list of rows where the class has no key.
-        source: path of the file.
+        sources: paths of its files.
     """
 
     name: str
     row: str
     rows: dict[str, dict[str, Any]] | list[dict[str, Any]]
-    source: str
+    sources: list[str]
     doc: str
 
 

@@ -41,7 +41,11 @@ class SchemaWriter:
             body = self._definition(current)
             definitions[current] = body
             pending += sorted(set(_references(body)) - set(definitions))
-        own = definitions.pop(name) if not _mentions(definitions, name) else {"$ref": f"#/$defs/{name}"}
+        own = (
+            definitions.pop(name)
+            if not _mentions(definitions, name)
+            else {"$ref": f"#/$defs/{name}"}
+        )
         out = {"$schema": DRAFT, "title": title, **own}
         if definitions:
             out["$defs"] = dict(sorted(definitions.items()))
@@ -138,9 +142,8 @@ class SchemaWriter:
             return {"type": "string", "const": field.const}
         if field.choices:
             out["enum"] = list(field.choices)
-        for key, value in (("pattern", field.pattern), ("minimum", field.minimum), ("maximum", field.maximum)):
-            if value is not None:
-                out[key] = value
+        bounds = {"pattern": field.pattern, "minimum": field.minimum, "maximum": field.maximum}
+        out |= {key: value for key, value in bounds.items() if value is not None}
         return out
 
 

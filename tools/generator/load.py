@@ -17,13 +17,52 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
+class TableSource:
+    """The files of one table: `tables/<name>.yaml`, or every file of the folder `tables/<name>`.
+
+    Attributes:
+        parts: the documents in order of their paths.
+    """
+
+    parts: list[Document]
+
+    @property
+    def paths(self) -> list[str]:
+        """Give the paths of the parts."""
+        return [part.file for part in self.parts]
+
+    def rows(self) -> list[Any]:
+        """Give the rows of all parts in order."""
+        return [row for part in self.parts for row in _rows(part)]
+
+    def problem(self, index: int, place: yamlpos.Place, message: str) -> Problem:
+        """Make a problem of a row.
+
+        Args:
+            index: place of the row among all rows.
+            place: place within the row.
+            message: what is wrong, one line.
+        """
+        for part in self.parts:
+            if index < len(_rows(part)):
+                return part.problem(("rows", index, *place), message)
+            index -= len(_rows(part))
+        return self.parts[-1].problem((), message)
+
+
+def _rows(part: Document) -> list[Any]:
+    rows = part.value.get("rows") if isinstance(part.value, dict) else None
+    return rows if isinstance(rows, list) else []
+
+
+@dataclass(slots=True)
 class Sources:
     """What was read.
 
     Attributes:
         root: project root.
         schemas: schema documents by schema name.
-        tables: table documents by name.
+        tables: files of each table by its name.
         rules: documents of `rules/**` by path.
         view: the SchemaView of the root schema.
         hashes: sha256 by path.
@@ -31,14 +70,15 @@ class Sources:
 
     root: Path
     schemas: dict[str, Document] = field(default_factory=dict)
-    tables: dict[str, Document] = field(default_factory=dict)
+    tables: dict[str, TableSource] = field(default_factory=dict)
     rules: dict[str, Document] = field(default_factory=dict)
     view: Any = None
     hashes: dict[str, str] = field(default_factory=dict)
 
     def documents(self) -> list[Document]:
         """Give every document."""
-        return [*self.schemas.values(), *self.tables.values(), *self.rules.values()]
+        parts = [part for table in self.tables.values() for part in table.parts]
+        return [*self.schemas.values(), *parts, *self.rules.values()]
 
 
 def load(root: Path, schema: str = "model/dont.yaml") -> Sources:
@@ -55,8 +95,10 @@ def load(root: Path, schema: str = "model/dont.yaml") -> Sources:
     folder = (root / schema).parent
     for path in sorted(folder.glob("*.yaml")):
         sources.schemas[path.stem] = _read(sources, path)
-    for path in sorted((folder / "tables").glob("*.yaml")):
-        sources.tables[path.stem] = _read(sources, path)
+    for path in sorted((folder / "tables").rglob("*.yaml")):
+        inside = path.relative_to(folder / "tables")
+        table = sources.tables.setdefault(inside.parts[0].removesuffix(".yaml"), TableSource([]))
+        table.parts.append(_read(sources, path))
     for path in sorted((root / "rules").glob("*/*/*.yaml")):
         sources.rules[path.relative_to(root).as_posix()] = _read(sources, path)
     problems = [p for d in sources.documents() for p in d.problems]
@@ -81,7 +123,9 @@ def _view(path: Path, sources: Sources) -> Any:
         view.imports_closure()
     except (ValueError, TypeError, OSError) as error:
         name = path.relative_to(sources.root).as_posix()
-        raise ModelError([Problem(name, 1, 1, f"LinkML cannot read the schema: {error}")]) from error
+        raise ModelError(
+            [Problem(name, 1, 1, f"LinkML cannot read the schema: {error}")]
+        ) from error
     return view
 
 

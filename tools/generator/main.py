@@ -24,7 +24,9 @@ def main(argv: list[str] | None = None, root: Path = ROOT) -> int:
     Returns:
         0 when all is well, 1 when the tree differs or the sources have mistakes.
     """
-    parser = argparse.ArgumentParser(prog="tools/generate", description="Write generated/ from model/ and rules/.")
+    parser = argparse.ArgumentParser(
+        prog="tools/generate", description="Write generated/ from model/ and rules/."
+    )
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--check", action="store_true", help="fail where the tree differs")
     mode.add_argument("--dry-run", action="store_true", help="say what would change")
@@ -33,7 +35,7 @@ def main(argv: list[str] | None = None, root: Path = ROOT) -> int:
         wanted = outputs.produce(normalise(load(root)))
     except ModelError as error:
         for problem in error.problems:
-            print(problem, file=sys.stderr)
+            print(problem.text(), file=sys.stderr)
         return 1
     difference = outputs.compare(root, wanted)
     for line in difference.lines():

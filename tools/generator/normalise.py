@@ -11,9 +11,8 @@ from tools.generator.problems import ModelError
 
 if TYPE_CHECKING:
     from tools.generator.ir import Field, Model, Record
-    from tools.generator.load import Sources
+    from tools.generator.load import Sources, TableSource
     from tools.generator.problems import Problem
-    from tools.generator.yamlpos import Document
 
 
 def normalise(sources: Sources) -> Model:
@@ -29,14 +28,14 @@ def normalise(sources: Sources) -> Model:
     if problems:
         raise ModelError(problems)
     containers = {r.notes["table"]: r for r in model.records.values() if "table" in r.notes}
-    for name, document in sources.tables.items():
+    for name, source in sources.tables.items():
         if name not in containers:
-            problems.append(document.problem((), f"no class is annotated `table: {name}`"))
+            problems.append(source.parts[0].problem((), f"no class is annotated `table: {name}`"))
             continue
-        found = table_problems(model, containers[name], document)
+        found = table_problems(model, containers[name], source)
         problems += found
         if not found:
-            model.tables[name] = _table(model, containers[name], name, document)
+            model.tables[name] = _table(model, containers[name], name, source)
     model.rules = _rules(sources)
     model.schemas = {name: document.value for name, document in sources.schemas.items()}
     if not problems:
@@ -46,23 +45,25 @@ def normalise(sources: Sources) -> Model:
     return model
 
 
-def table_problems(model: Model, container: Record, document: Document) -> list[Problem]:
+def table_problems(model: Model, container: Record, source: TableSource) -> list[Problem]:
     """Check one table against its class.
 
     Args:
         model: the intermediate form.
         container: class of the whole file.
-        document: the file.
+        source: its files.
     """
     from jsonschema import Draft202012Validator
 
     schema = SchemaWriter(model, closed=True).document(container.name, container.name)
     _loosen(schema)
+    validator = Draft202012Validator(schema)
     problems = [
-        document.problem(tuple(_place(e)), _message(e))
-        for e in Draft202012Validator(schema).iter_errors(document.value)
+        part.problem(tuple(_place(e)), _message(e))
+        for part in source.parts
+        for e in validator.iter_errors(part.value)
     ]
-    return problems + _double_keys(model, container, document)
+    return problems + _double_keys(model, container, source)
 
 
 def _place(error: Any) -> list[str | int]:
@@ -91,17 +92,16 @@ def _takes_null(body: dict[str, Any]) -> bool:
     )
 
 
-def _double_keys(model: Model, container: Record, document: Document) -> list[Problem]:
+def _double_keys(model: Model, container: Record, source: TableSource) -> list[Problem]:
     row = _row_class(model, container)
-    if row.key is None or not isinstance(document.value, dict):
+    if row.key is None:
         return []
     seen: set[str] = set()
     problems = []
-    for i, body in enumerate(document.value.get("rows") or []):
+    for i, body in enumerate(source.rows()):
         key = str(body.get(row.key.name)) if isinstance(body, dict) else ""
         if key in seen:
-            place = ("rows", i, row.key.name)
-            problems.append(document.problem(place, f"`{key}` has a row already"))
+            problems.append(source.problem(i, (row.key.name,), f"`{key}` has a row already"))
         seen.add(key)
     return problems
 
@@ -111,11 +111,11 @@ def _row_class(model: Model, container: Record) -> Record:
     return model.records[rows.record]
 
 
-def _table(model: Model, container: Record, name: str, document: Document) -> Table:
+def _table(model: Model, container: Record, name: str, source: TableSource) -> Table:
     row = _row_class(model, container)
-    rows = [fill(model, row, body) for body in document.value["rows"]]
+    rows = [fill(model, row, body) for body in source.rows()]
     keyed: Any = {str(r[row.key.name]): r for r in rows} if row.key else rows
-    return Table(name, row.name, keyed, document.file, container.doc)
+    return Table(name, row.name, keyed, source.paths, container.doc)
 
 
 def fill(model: Model, record: Record, body: dict[str, Any]) -> dict[str, Any]:

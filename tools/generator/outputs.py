@@ -47,7 +47,11 @@ class Difference:
         """Say each difference in one line."""
         return [
             f"{word} {path}"
-            for word, paths in (("changed", self.changed), ("missing", self.missing), ("stale", self.stale))
+            for word, paths in (
+                ("changed", self.changed),
+                ("missing", self.missing),
+                ("stale", self.stale),
+            )
             for path in paths
         ]
 

@@ -46,7 +46,8 @@ def error(model: Model, row: dict[str, Any]) -> dict[str, Any]:
         "provoke": [line for step in row["provoke"] for line in _step(step)],
         "note": note[0].upper() + note[1:] + ("" if note.endswith(".") else "."),
         "remedies": [
-            {"command": command(r["argv"]), "description": r["description"]} for r in row["remedies"]
+            {"command": command(r["argv"]), "description": r["description"]}
+            for r in row["remedies"]
         ],
         "retry": RETRY[row["retryability"]],
         "related": [
@@ -114,7 +115,9 @@ def _case(source: RuleSource, *, wanted: bool) -> dict[str, str] | None:
     import yaml
 
     for case in source.cases:
-        good = case.get("met") is True or case.get("flagged") is False or case.get("refused") is False
+        good = (
+            case.get("met") is True or case.get("flagged") is False or case.get("refused") is False
+        )
         if good == wanted:
             shown = {k: v for k, v in case.items() if k in {"entity", "input", "params", "world"}}
             text = yaml.safe_dump(shown, sort_keys=False, allow_unicode=True, width=88)
@@ -142,4 +145,9 @@ def _setting(name: str, param: dict[str, Any]) -> dict[str, str]:
     shown = "-" if default is None else json.dumps(default, ensure_ascii=False)
     bounds = "".join(f", {k} {param[k]}" for k in ("minimum", "maximum") if k in param)
     kind = f"{param.get('type', '')}{bounds}"
-    return {"name": name, "type": kind, "default": cell(f"`{shown}`"), "doc": cell(str(param.get("doc", "")))}
+    return {
+        "name": name,
+        "type": kind,
+        "default": cell(f"`{shown}`"),
+        "doc": cell(str(param.get("doc", ""))),
+    }

@@ -21,7 +21,7 @@ class Problem:
     message: str
     where: str = "$"
 
-    def __str__(self) -> str:
+    def text(self) -> str:
         """Write it as compilers do."""
         return f"{self.file}:{self.line}:{self.column}: {self.message} (at {self.where})"
 

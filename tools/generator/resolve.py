@@ -12,13 +12,16 @@ if TYPE_CHECKING:
     from tools.generator.load import Sources
     from tools.generator.problems import Problem
 
+TEXTS = (
+    "string ncname uri uriorcurie curie date time datetime date_or_datetime nodeidentifier "
+    "objectidentifier jsonpointer jsonpath sparqlpath"
+)
 BASES = {
-    "string": "string", "ncname": "string", "uri": "string", "uriorcurie": "string", "curie": "string",
-    "date": "string", "time": "string", "datetime": "string", "nodeidentifier": "string",
-    "objectidentifier": "string", "jsonpointer": "string", "jsonpath": "string", "date_or_datetime": "string",
-    "sparqlpath": "string", "integer": "integer", "float": "number", "double": "number",
-    "decimal": "number", "boolean": "boolean",
-}  # fmt: skip
+    **dict.fromkeys(TEXTS.split(), "string"),
+    **dict.fromkeys(("float", "double", "decimal"), "number"),
+    "integer": "integer",
+    "boolean": "boolean",
+}
 
 
 def resolve(sources: Sources) -> tuple[Model, list[Problem]]:
@@ -55,11 +58,15 @@ class _Resolver:
         self._duplicates()
         enums = {}
         for name, enum in self.enums.items():
-            values = tuple((str(k), v.description or "") for k, v in enum.permissible_values.items())
+            values = tuple(
+                (str(k), v.description or "") for k, v in enum.permissible_values.items()
+            )
             enums[name] = (enum.description or "", values)
         modules = {}
         for name, document in self.sources.schemas.items():
-            title = f"{document.value.get('title', name)}.\n\n{document.value.get('description', '')}"
+            title = (
+                f"{document.value.get('title', name)}.\n\n{document.value.get('description', '')}"
+            )
             modules[name] = (title, document.file)
         records = {n: self._record(n) for n in self.classes if not self._any(n)}
         for record in records.values():
@@ -111,7 +118,9 @@ class _Resolver:
             found[str(slot_name)] = (slot, name)
         for slot_name, usage in cls.slot_usage.items():
             if slot_name not in found:
-                self._wrong(name, ("slot_usage", slot_name), f"`{slot_name}` is no slot of `{name}`")
+                self._wrong(
+                    name, ("slot_usage", slot_name), f"`{slot_name}` is no slot of `{name}`"
+                )
                 continue
             found[str(slot_name)] = (_changed(found[slot_name][0], usage), name)
         self.done[name] = list(found.values())
@@ -126,7 +135,13 @@ class _Resolver:
         out = Field(name, _python_name(name), "string", " ".join((slot.description or "").split()))
         out.key = bool(slot.key or slot.identifier)
         present = str(slot.value_presence or "")
-        out.presence = "required" if slot.required or out.key else "null" if present == "PRESENT" else "optional"
+        out.presence = (
+            "required"
+            if slot.required or out.key
+            else "null"
+            if present == "PRESENT"
+            else "optional"
+        )
         out.const = slot.equals_string
         self._range(cls, slot, out)
         out.pattern = slot.pattern or out.pattern

@@ -71,7 +71,9 @@ def docstring(text: str, indent: int = 4) -> str:
         return ""
     clean = clean[0].upper() + clean[1:] + ("" if clean[-1] in ".!?" else ".")
     pad = " " * indent
-    return textwrap.fill(clean, WIDTH, initial_indent="", subsequent_indent=pad, break_on_hyphens=False)
+    return textwrap.fill(
+        clean, WIDTH, initial_indent="", subsequent_indent=pad, break_on_hyphens=False
+    )
 
 
 def attribute_lines(fields: list[Field], indent: int = 4) -> str:

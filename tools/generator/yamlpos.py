@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -19,7 +19,8 @@ Place = tuple[str | int, ...]
 class _Core(yaml.CSafeLoader):
     """Resolve scalars as YAML 1.2 core does: `on`, `off`, `yes`, `no` are words."""
 
-    yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
+
+_Core.yaml_implicit_resolvers = {}
 
 
 def _resolve(tag: str, pattern: str, first: str) -> None:
