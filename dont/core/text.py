@@ -16,3 +16,4 @@ def statement_key(text: str) -> str:
         return " ".join(text.lower().split())
     folded = unicodedata.normalize("NFC", text).casefold()
     return " ".join(unicodedata.normalize("NFC", folded).split())
+

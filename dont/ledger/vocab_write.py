@@ -13,7 +13,7 @@ from dont.ledger.vocab_schema import INDEXES, TABLES
 from dont.ledger.vocab_search import name_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from dont.core.imported import Batch, Counts, Manifest, Prefix, Reference, Term
 
@@ -22,7 +22,8 @@ _TERM_SQL = (
     " body, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _BUSY_SECONDS = 30.0
-_BODY = ("synonyms", "xrefs", "alt_ids", "kind_of", "replaced_by", "consider")
+_CHUNK = 8000
+_dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 Columns = tuple[object, ...]
 
 
@@ -49,15 +50,12 @@ class VocabularyWriter:
         """
         with self._transaction(dry_run=dry_run) as db:
             source = _source_id(db, manifest["series"])
-            empty = db.execute("SELECT NOT EXISTS (SELECT 1 FROM term)").fetchone()[0]
             counts = _replace_terms(db, source, batch["terms"])
             _add(counts, _replace_references(db, source, batch["references"]))
             counted = _replace_prefixes(db, source, batch["prefixes"], batch["terms"])
             if manifest["importer"] == "bioregistry":
                 _add(counts, counted)
             _describe(db, source, manifest, batch)
-            if empty:
-                db.execute("INSERT INTO search(search) VALUES ('optimize')")
             for statement in INDEXES.split(";"):
                 db.execute(statement)
         return counts
@@ -82,7 +80,7 @@ class VocabularyWriter:
         db = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
         try:
             db.execute("PRAGMA synchronous = NORMAL")
-            db.execute("PRAGMA cache_size = -65536")
+            db.execute("PRAGMA cache_size = -32768")
             db.execute("PRAGMA temp_store = MEMORY")
             db.execute("BEGIN IMMEDIATE")
             if db.execute("PRAGMA user_version").fetchone()[0] != VOCAB_FORMAT:
@@ -153,7 +151,15 @@ def _describe(db: sqlite3.Connection, source: int, manifest: Manifest, batch: Ba
 
 def _columns(term: Term) -> Columns:
     """Give a term as the columns of its row, without source and id."""
-    body = {key: term[key] for key in _BODY}  # type: ignore[literal-required]
+    # INVARIANT: the keys stand in one order; equal terms have equal text.
+    body = {
+        "synonyms": term["synonyms"],
+        "xrefs": term["xrefs"],
+        "alt_ids": term["alt_ids"],
+        "kind_of": term["kind_of"],
+        "replaced_by": term["replaced_by"],
+        "consider": term["consider"],
+    }
     return (
         term["curie"],
         term["iri"],
@@ -163,7 +169,7 @@ def _columns(term: Term) -> Columns:
         term["definition"],
         int(term["obsolete"]),
         int(term["foreign"]),
-        json.dumps(body, ensure_ascii=False, separators=(",", ":")),
+        _dump(body),
     )
 
 
@@ -178,70 +184,93 @@ def _replace_terms(db: sqlite3.Connection, source: int, terms: list[Term]) -> Co
     }
     start = int(db.execute("SELECT coalesce(max(id), 0) FROM term").fetchone()[0])
     counts: Counts = {"read": len(terms), "new": 0, "changed": 0, "obsolete": 0, "gone": 0}
-    fresh: list[tuple[int, Columns]] = []
-    stale: list[Columns] = []
+    fresh = _Fresh(db, source)
     for term in terms:
         columns = _columns(term)
-        old = present.pop(term["iri"], None)
-        if old is not None and old[1:] == columns:
-            continue
+        old = present.pop(term["iri"], None) if present else None
         if old is None:
             start += 1
+            number = start
             counts["new"] += 1
+        elif old[1:] == columns:
+            continue
         else:
+            number = int(old[0])
             counts["changed"] += 1
-            stale.append(old)
+            _delete(db, old)
         counts["obsolete"] += term["obsolete"] and not (old and old[7])
-        fresh.append((start if old is None else int(old[0]), columns))
+        fresh.add(number, term, columns)
+    fresh.flush()
     counts["gone"] = len(present)
-    _delete(db, [*stale, *present.values()])
-    _insert(db, source, fresh)
+    for old in present.values():
+        _delete(db, old)
     return counts
 
 
-def _insert(db: sqlite3.Connection, source: int, fresh: list[tuple[int, Columns]]) -> None:
-    db.executemany(_TERM_SQL, ((source, *columns, term) for term, columns in fresh))
-    names: set[tuple[str, int, int]] = set()
-    alternatives: set[tuple[str, int]] = set()
-    texts = []
-    for term, columns in fresh:
-        found, alts, text = _index_entries(term, columns)
-        names.update(found)
-        alternatives.update(alts)
-        texts.append(text)
-    db.executemany("INSERT INTO name VALUES (?, ?, ?)", sorted(names))
-    db.executemany("INSERT INTO alt VALUES (?, ?)", sorted(alternatives))
-    db.executemany(
-        "INSERT INTO search (rowid, label, synonyms, definition) VALUES (?, ?, ?, ?)", texts
-    )
+class _Fresh:
+    """Rows waiting to be written, a few thousand at a time: a large ontology stays small."""
 
+    def __init__(self, db: sqlite3.Connection, source: int) -> None:
+        self._db = db
+        self._source = source
+        self._rows: list[Columns] = []
+        self._names: list[tuple[str, int, int]] = []
+        self._alternatives: list[tuple[str, int]] = []
+        self._texts: list[tuple[int, str, str, str]] = []
 
-def _delete(db: sqlite3.Connection, rows: Iterable[Columns]) -> None:
-    for row in rows:
-        term = int(str(row[0]))
-        names, alternatives, text = _index_entries(term, row[1:])
-        db.executemany("DELETE FROM name WHERE key = ? AND kind = ? AND term = ?", names)
-        db.executemany("DELETE FROM alt WHERE curie = ? AND term = ?", alternatives)
-        db.execute(
-            "INSERT INTO search (search, rowid, label, synonyms, definition)"
-            " VALUES ('delete', ?, ?, ?, ?)",
-            text,
+    def add(self, number: int, term: Term, columns: Columns) -> None:
+        """Take one row."""
+        self._rows.append((self._source, *columns, number))
+        synonyms = [text for text, _scope, _lang in term["synonyms"]]
+        label, definition = term["label"], term["definition"]
+        _name_entries(self._names, number, label, synonyms)
+        if term["alt_ids"]:
+            self._alternatives += [(curie, number) for curie in term["alt_ids"]]
+        self._texts.append((number, label or "", "\n".join(synonyms), definition or ""))
+        if len(self._rows) >= _CHUNK:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what is waiting."""
+        db = self._db
+        db.executemany(_TERM_SQL, self._rows)
+        # In key order the tree of names is filled page by page.
+        self._names.sort()
+        db.executemany("INSERT OR IGNORE INTO name VALUES (?, ?, ?)", self._names)
+        db.executemany("INSERT OR IGNORE INTO alt VALUES (?, ?)", self._alternatives)
+        db.executemany(
+            "INSERT INTO search (rowid, label, synonyms, definition) VALUES (?, ?, ?, ?)",
+            self._texts,
         )
-        db.execute("DELETE FROM term WHERE id = ?", (term,))
+        self._rows, self._names, self._alternatives, self._texts = [], [], [], []
 
 
-def _index_entries(
-    term: int, columns: Columns
-) -> tuple[list[tuple[str, int, int]], list[tuple[str, int]], tuple[int, str, str, str]]:
-    """Derive what the search tables hold for one row; also used to take it out again."""
-    label, definition = columns[3], columns[5]
-    body = json.loads(str(columns[8]))
-    synonyms = [text for text, _scope, _lang in body["synonyms"]]
-    names = [(name_key(text), 1, term) for text in synonyms]
+def _name_entries(
+    names: list[tuple[str, int, int]], number: int, label: str | None, synonyms: list[str]
+) -> None:
+    """Add the keys under which a term is found by name."""
     if label:
-        names.append((name_key(str(label)), 0, term))
-    text = (term, str(label or ""), "\n".join(synonyms), str(definition or ""))
-    return names, [(curie, term) for curie in body["alt_ids"]], text
+        names.append((name_key(label), 0, number))
+    for text in synonyms:
+        names.append((name_key(text), 1, number))
+
+
+def _delete(db: sqlite3.Connection, row: Columns) -> None:
+    """Take a stored row and all its search entries away."""
+    number, label, definition = int(str(row[0])), row[4], row[6]
+    body = json.loads(str(row[9]))
+    synonyms = [text for text, _scope, _lang in body["synonyms"]]
+    names: list[tuple[str, int, int]] = []
+    _name_entries(names, number, None if label is None else str(label), synonyms)
+    db.executemany("DELETE FROM name WHERE key = ? AND kind = ? AND term = ?", names)
+    alternatives = [(curie, number) for curie in body["alt_ids"]]
+    db.executemany("DELETE FROM alt WHERE curie = ? AND term = ?", alternatives)
+    db.execute(
+        "INSERT INTO search (search, rowid, label, synonyms, definition)"
+        " VALUES ('delete', ?, ?, ?, ?)",
+        (number, str(label or ""), "\n".join(synonyms), str(definition or "")),
+    )
+    db.execute("DELETE FROM term WHERE id = ?", (number,))
 
 
 def _differences(
@@ -311,4 +340,4 @@ def _replace_prefixes(
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _dump(value)

@@ -1,0 +1,210 @@
+"""Bring a projection up to date with the log: only what changed is read and folded again."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from dont.core.sources import source_key
+from dont.ledger import bulk, projector
+from dont.ledger.fold import fold
+from dont.ledger.lines import Line, compact
+from dont.ledger.log import Change, parse_all
+from dont.ledger.rows import child_rows
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
+
+    from dont.core.types import Json
+    from dont.ledger.log import Log
+
+_SOME = 500
+
+
+def catch_up(
+    connection: sqlite3.Connection, log: Log, *, thorough: bool = False
+) -> None:
+    """Read what changed in the log, inside the transaction that is open.
+
+    Args:
+        connection: the projection.
+        log: the log.
+        thorough: read every source again, also those that seem unchanged.
+    """
+    token = log.token()
+    known = {
+        name: json.loads(state)
+        for name, state in connection.execute("SELECT name, state FROM segment")
+    }
+    if not known or not _Update(connection).take(log, known, thorough=thorough):
+        bulk.rebuild_rows(connection, log)
+    remember(connection, token)
+
+
+def remember(connection: sqlite3.Connection, token: Json) -> None:
+    """Keep the state of the log that the projection now shows, and the largest number seen."""
+    if isinstance(token, dict):
+        token["open"] = _open(connection)
+    set_meta(connection, "token", token)
+    largest = connection.execute("SELECT max(tx) FROM line").fetchone()[0] or 0
+    set_meta(connection, "seen_tx", max(largest, get_meta(connection, "seen_tx") or 0))
+
+
+def _open(connection: sqlite3.Connection) -> Json:
+    """Name the segment that may still grow: ours, else the newest, and its state."""
+    memory = get_meta(connection, "memory")
+    name = memory["source"] if isinstance(memory, dict) else None
+    row = connection.execute("SELECT name, state FROM segment WHERE name=?", (name,)).fetchone()
+    if row is None:
+        row = connection.execute(
+            "SELECT name, state FROM segment ORDER BY name DESC LIMIT 1"
+        ).fetchone()
+    if row is None:
+        return None
+    state = json.loads(row[1])
+    return {"source": row[0], "stamp": state[:5] if isinstance(state, list) else state}
+
+
+def get_meta(connection: sqlite3.Connection, key: str) -> Any:
+    """Read a value that the projection keeps about itself."""
+    row = connection.execute("SELECT value FROM meta WHERE key=?", (key,)).fetchone()
+    return None if row is None else json.loads(row[0])
+
+
+def set_meta(connection: sqlite3.Connection, key: str, value: object) -> None:
+    """Keep a value about the projection itself."""
+    connection.execute("INSERT OR REPLACE INTO meta VALUES(?,?)", (key, json.dumps(value)))
+
+
+class _Update:
+    """One catch-up: the rows of changed lines, then the entities that they name."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.entities: set[str] = set()
+        self.spawns: set[str] = set()
+        # Lines that left a source; they may come back in another before all is read.
+        self.leaving: dict[str, str] = {}
+
+    def take(self, log: Log, known: dict[str, Any], *, thorough: bool) -> bool:
+        """Apply all changes; False where one id has several contents and all must be read."""
+        ask = self.connection.execute
+        changes = log.changes(known, thorough=thorough)
+        if ask("SELECT 1 FROM conflict WHERE kind='different-bytes'").fetchone():
+            return next(iter(changes), None) is None
+        for change in changes:
+            if not self._apply(change):
+                return False
+        for line_id in self.leaving:
+            self._remove(line_id)
+        refold(self.connection, self.entities)
+        refold_spawns(self.connection, self.spawns)
+        return True
+
+    def _apply(self, change: Change) -> bool:
+        ask, source = self.connection.execute, change.source
+        lines, flaws = parse_all(change)
+        before: dict[str, str] = {}
+        if change.kind != "tail":
+            before = dict(ask("SELECT id, hash FROM line WHERE segment=?", (source,)).fetchall())
+            ask("DELETE FROM copy WHERE segment=?", (source,))
+            ask("DELETE FROM flaw WHERE source=?", (source,))
+        else:
+            ask("DELETE FROM flaw WHERE source=? AND code='torn-line'", (source,))
+        self.connection.executemany("INSERT INTO flaw VALUES(?,?,?,?)", flaws)
+        if change.kind == "gone":
+            ask("DELETE FROM segment WHERE name=?", (source,))
+        else:
+            ask("INSERT OR REPLACE INTO segment VALUES(?,?)", (source, json.dumps(change.state)))
+        for line in lines:
+            if before.get(line.id) == line.hash:
+                del before[line.id]
+            elif not self._arrive(line, source, before):
+                return False
+        self._leave(before, source)
+        return True
+
+    def _arrive(self, line: Line, source: str, before: dict[str, str]) -> bool:
+        """Take in a line that this source did not have."""
+        ask = self.connection.execute
+        row = ask("SELECT hash, segment FROM line WHERE id=?", (line.id,)).fetchone()
+        if row is None:
+            self._insert(line, source)
+            return True
+        if row[0] != line.hash:
+            return False
+        if self.leaving.pop(line.id, None) is not None:
+            ask("UPDATE line SET segment=? WHERE id=?", (source, line.id))
+        elif row[1] != source or line.id not in before:
+            ask("INSERT INTO copy VALUES(?,?)", (line.id, source))
+        return True
+
+    def _leave(self, before: dict[str, str], source: str) -> None:
+        """Let lines go that this source lost, unless another source has them."""
+        ask = self.connection.execute
+        for line_id in before:
+            other = ask(
+                "SELECT rowid, segment FROM copy WHERE line_id=? AND segment<>? LIMIT 1",
+                (line_id, source),
+            ).fetchone()
+            if other is None:
+                self.leaving[line_id] = source
+            else:
+                ask("DELETE FROM copy WHERE rowid=?", (other[0],))
+                ask("UPDATE line SET segment=? WHERE id=?", (other[1], line_id))
+
+    def _insert(self, line: Line, source: str) -> None:
+        name, tx, digest, prev, author, at, command, events = line
+        self.connection.execute(
+            bulk.INSERT_LINE, (name, tx, digest, prev, source, author, at, command)
+        )
+        for n, event in enumerate(events):
+            kind, entity, data = event["event_kind"], event["entity_id"], event["data"]
+            self.connection.execute(
+                bulk.INSERT_EVENT, (event["id"], name, entity, tx, n, kind, compact(data))
+            )
+            self.entities.add(entity)
+            request = bulk.name_request(self.connection, (data, name, n))
+            if request is not None:
+                self.spawns.add(request)
+
+    def _remove(self, line_id: str) -> None:
+        ask = self.connection.execute
+        self.entities.update(
+            row[0] for row in ask("SELECT entity_id FROM event WHERE line_id=?", (line_id,))
+        )
+        self.spawns.update(
+            row[0] for row in ask("SELECT request_id FROM spawn_event WHERE line_id=?", (line_id,))
+        )
+        ask("DELETE FROM event WHERE line_id=?", (line_id,))
+        ask("DELETE FROM spawn_event WHERE line_id=?", (line_id,))
+        ask("DELETE FROM line WHERE id=?", (line_id,))
+
+
+def refold(connection: sqlite3.Connection, entities: Iterable[str]) -> None:
+    """Fold entities again from their events and bring their rows up to date."""
+    names = sorted(entity for entity in entities if bulk.is_entity(entity))
+    for start in range(0, len(names), _SOME):
+        some = names[start : start + _SOME]
+        marks = ",".join("?" * len(some))
+        found = dict(bulk.read_entities(connection, f"e.entity_id IN ({marks})", tuple(some)))
+        for name in some:
+            record, forbidden = fold(name, found.get(name, ()), source_key)
+            row = connection.execute(
+                "SELECT record FROM entity WHERE id=? AND NOT seed", (name,)
+            ).fetchone()
+            old = None if row is None else json.loads(row[0])
+            if record is not None:
+                before = None if old is None else (old["status"], child_rows(old))
+                projector.put(connection, before, record)
+            elif old is not None:
+                projector.drop(connection, old)
+            projector.forbid(connection, name, forbidden)
+
+
+def refold_spawns(connection: sqlite3.Connection, requests: Iterable[str]) -> None:
+    """Fold spawn requests again."""
+    for request in sorted(requests):
+        connection.execute("DELETE FROM spawn WHERE request_id=?", (request,))
+        bulk.fold_spawns(connection, "s.request_id=?", (request,))

@@ -1,0 +1,168 @@
+"""Make, open and update the projection of a store; fall back to memory where it cannot be kept."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+from dont.core.errors import SubstrateError
+from dont.ledger import projection
+from dont.ledger.bulk import rebuild_rows
+from dont.ledger.catchup import catch_up, get_meta, remember, set_meta
+from dont.ledger.lock import WriterLock
+from dont.ledger.own import largest_own
+from dont.ledger.schema import TABLES, script
+
+if TYPE_CHECKING:
+    from dont.ledger.store import Store
+
+_BUILD_PATIENCE_MS = 120_000
+
+
+def read_connection(store: Store) -> sqlite3.Connection:
+    """Give a projection that shows the log as it is, on disk or else in memory."""
+    if store.in_memory:
+        return _memory(store)
+    try:
+        connection = store.connection()
+        if connection is None:
+            make(store)
+            connection = store.connection()
+        if connection is not None and update(store, connection):
+            return connection
+    except SubstrateError as error:
+        if error.code != "store-unwritable":
+            raise
+    except sqlite3.OperationalError as error:
+        if not _cannot_write(error):
+            raise
+    return _memory(store)
+
+
+def write_connection(store: Store) -> sqlite3.Connection:
+    """Give an up-to-date projection for the holder of the writer lock."""
+    if store.in_memory:
+        return _memory(store)
+    connection = store.connection(writing=True)
+    if connection is None:
+        make(store)
+        connection = store.connection(writing=True)
+    if connection is None:
+        raise SubstrateError("store-unwritable", data={"problem": "the projection vanishes"})
+    if not store.current(connection):
+        _catch_up(store, connection)
+    return connection
+
+
+def make(store: Store) -> None:
+    """Build the projection file where there is none that can be used.
+
+    Raises:
+        SubstrateError: `store-unwritable`.
+    """
+    lock = WriterLock(os.path.join(store.project.cache_dir, "build.lock"), store.files)
+    lock.acquire(_BUILD_PATIENCE_MS)
+    try:
+        # Somebody else may have built it while we waited.
+        if store.connection() is None:
+            projection.create(store.path, lambda connection: _fill(store, connection))
+    except OSError as error:
+        raise SubstrateError(
+            "store-unwritable", cause=error, data={"problem": (error.strerror or "").lower()}
+        ) from error
+    except sqlite3.Error as error:
+        raise SubstrateError(
+            "store-unwritable", cause=error, data={"problem": str(error)}
+        ) from error
+    finally:
+        lock.release()
+
+
+def update(store: Store, connection: sqlite3.Connection) -> bool:
+    """Catch a reader's projection up.
+
+    Returns:
+        False where the file cannot be written here.
+    """
+    if store.current(connection):
+        return True
+    try:
+        _catch_up(store, connection)
+    except sqlite3.OperationalError as error:
+        if _cannot_write(error):
+            return False
+        # Another process is catching up or writing: what it has committed so far is the answer.
+        if "locked" not in str(error):
+            raise
+    except sqlite3.DatabaseError:
+        discard(store)
+        make(store)
+        fresh = store.connection()
+        return fresh is not None
+    return True
+
+
+def rebuild(store: Store) -> None:
+    """Load the whole log anew into the projection there is, or make one."""
+    if store.in_memory or (connection := store.connection(writing=True)) is None:
+        read_connection(store)
+        return
+    token = store.log.token()
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        rebuild_rows(connection, store.log)
+        remember(connection, token)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def discard(store: Store) -> None:
+    """Delete a projection that holds garbage."""
+    store.close()
+    projection.remove(store.path)
+
+
+def _fill(store: Store, connection: sqlite3.Connection) -> None:
+    token = store.log.token()
+    script(connection, TABLES)
+    rebuild_rows(connection, store.log)
+    set_meta(connection, "seen_tx", largest_own(store.project))
+    remember(connection, token)
+
+
+def _catch_up(store: Store, connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        catch_up(connection, store.log)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _memory(store: Store) -> sqlite3.Connection:
+    connection = store.memory_connection()
+    if get_meta_safely(connection) is None:
+        connection.execute("BEGIN")
+        _fill(store, connection)
+        connection.execute("COMMIT")
+    elif not store.log.fresh(get_meta(connection, "token")):
+        _catch_up(store, connection)
+    return connection
+
+
+def get_meta_safely(connection: sqlite3.Connection) -> object:
+    """Read the token of a projection that may still be empty."""
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name='meta'").fetchone() is None:
+        return None
+    found: object = get_meta(connection, "token")
+    return found
+
+
+def _cannot_write(error: sqlite3.OperationalError) -> bool:
+    text = str(error)
+    return "readonly" in text or "unable to open" in text or "access permission" in text

@@ -1,0 +1,100 @@
+"""Where a project is: its folder, its root, its log and its cache."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from dont.core.errors import SubstrateError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+FOLDER = ".dont"
+CONFIG = "config.toml"
+
+
+class Project:
+    """The places of one project, all absolute.
+
+    Args:
+        directory: the project directory, usually `<root>/.dont`.
+        root: the folder that paths of evidence are relative to.
+    """
+
+    __slots__ = ("cache_dir", "config_path", "dir", "imports_dir", "ledger_dir", "root", "rules_dir")
+
+    def __init__(self, directory: str, root: str) -> None:
+        self.dir = directory
+        self.root = root
+        self.ledger_dir = os.path.join(directory, "ledger")
+        self.cache_dir = os.path.join(directory, "cache")
+        self.imports_dir = os.path.join(directory, "imports")
+        self.rules_dir = os.path.join(directory, "rules")
+        self.config_path = os.path.join(directory, CONFIG)
+
+    def __repr__(self) -> str:
+        return f"Project({self.dir!r}, {self.root!r})"
+
+
+def parents(path: str) -> list[str]:
+    """List a folder and every folder above it, nearest first.
+
+    Args:
+        path: an absolute path.
+    """
+    out = [path]
+    while (above := os.path.dirname(path)) != path:
+        out.append(above)
+        path = above
+    return out
+
+
+def work_tree(path: str) -> str | None:
+    """Find the nearest folder, upward, that holds a `.git` folder or file."""
+    for folder in parents(path):
+        if os.path.lexists(os.path.join(folder, ".git")):
+            return folder
+    return None
+
+
+def place(cwd: str, environ: Mapping[str, str]) -> Project | None:
+    """Say where `DONT_DIR` puts the project, whether or not it is there yet; None without it."""
+    chosen = environ.get("DONT_DIR", "")
+    if not chosen:
+        return None
+    directory = os.path.abspath(os.path.join(cwd, chosen))
+    above = os.path.dirname(directory)
+    return Project(directory, work_tree(above) or above)
+
+
+def find_project(cwd: str, environ: Mapping[str, str]) -> Project:
+    """Find the project that a command run in `cwd` works on.
+
+    Args:
+        cwd: the current folder.
+        environ: the environment; `DONT_DIR` counts when it is not empty.
+
+    Raises:
+        SubstrateError: `config-missing` where there is none.
+    """
+    chosen = place(cwd, environ)
+    if chosen is not None:
+        if os.path.isfile(chosen.config_path):
+            return chosen
+        raise SubstrateError(
+            "config-missing", data={"problem": f"there is no project in `{chosen.dir}`"}
+        )
+    for folder in parents(os.path.abspath(cwd)):
+        directory = os.path.join(folder, FOLDER)
+        if os.path.isfile(os.path.join(directory, CONFIG)):
+            return Project(directory, folder)
+    raise SubstrateError(
+        "config-missing", data={"problem": "there is no project here or in any folder above"}
+    )
+
+
+def new_project(cwd: str, environ: Mapping[str, str]) -> Project:
+    """Say where `init` makes a project: `DONT_DIR`, else `.dont` in the current folder."""
+    here = os.path.abspath(cwd)
+    return place(cwd, environ) or Project(os.path.join(here, FOLDER), here)

@@ -1,0 +1,123 @@
+"""The projection file: opened, checked, replaced where it is missing or holds garbage."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# Raised whenever a table or the meaning of a column changes; an older file is rebuilt.
+FORMAT = "1"
+NAME = "ledger.db"
+_MILLI = 1000
+# Connections to a file that was deleted under us. Closing one would delete the log file of the
+# database that took its place, so they stay open for the life of the process.
+_orphans: list[sqlite3.Connection] = []
+
+
+class Unusable(Exception):  # noqa: N818 — never leaves this package
+    """There is no projection, or what stands in its place is none."""
+
+
+def connect(path: str, patience_ms: int) -> sqlite3.Connection:
+    """Open an existing projection.
+
+    Args:
+        path: the file.
+        patience_ms: how long a statement waits for another writer, milliseconds.
+
+    Raises:
+        Unusable: where the file is missing, damaged, foreign or of another format.
+        sqlite3.OperationalError: where it cannot be used here, say in a read-only folder.
+    """
+    name = path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+    if not os.path.isfile(path):
+        raise Unusable
+    connection = _open(f"file:{name}?mode=rw", patience_ms)
+    try:
+        row = connection.execute("SELECT value FROM meta WHERE key='format'").fetchone()
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if "no such" in str(error) or "malformed" in str(error):
+            raise Unusable from error
+        raise
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise Unusable from error
+    if row is None or row[0] != FORMAT:
+        connection.close()
+        raise Unusable
+    return connection
+
+
+def _open(uri: str, patience_ms: int) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        uri,
+        timeout=patience_ms / _MILLI,
+        isolation_level=None,
+        check_same_thread=False,
+        uri=True,
+    )
+    # The log is durable; the projection is rebuilt after a crash of the machine.
+    connection.execute("PRAGMA synchronous=OFF")
+    return connection
+
+
+def in_memory() -> sqlite3.Connection:
+    """Make an empty database in memory."""
+    return sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+
+
+def create(path: str, build: Callable[[sqlite3.Connection], None]) -> None:
+    """Build a projection beside its place and move it there; nobody ever sees half of it.
+
+    Args:
+        path: the file, which another process must not be creating at the same time.
+        build: fills an empty database inside a transaction.
+    """
+    draft = f"{path}.new"
+    remove(draft)
+    connection = sqlite3.connect(draft, isolation_level=None)
+    try:
+        for pragma in ("journal_mode=OFF", "synchronous=OFF", "locking_mode=EXCLUSIVE"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("BEGIN")
+        build(connection)
+        connection.execute("INSERT OR REPLACE INTO meta VALUES('format',?)", (FORMAT,))
+        connection.execute("COMMIT")
+        connection.execute("PRAGMA locking_mode=NORMAL")
+        connection.execute("PRAGMA journal_mode=WAL")
+    finally:
+        connection.close()
+    os.chmod(draft, 0o600)
+    remove(path)
+    os.rename(draft, path)
+
+
+def remove(path: str) -> None:
+    """Delete a database and what belongs to it."""
+    for name in (path, f"{path}-wal", f"{path}-shm", f"{path}-journal"):
+        try:
+            os.unlink(name)
+        except FileNotFoundError:
+            continue
+
+
+def identity(path: str) -> tuple[int, int] | None:
+    """Tell files under one path apart."""
+    try:
+        seen = os.stat(path)
+    except OSError:
+        return None
+    return seen.st_dev, seen.st_ino
+
+
+def let_go(connection: sqlite3.Connection, path: str, opened_as: tuple[int, int] | None) -> None:
+    """Close a connection, unless its file was deleted meanwhile."""
+    if identity(path) == opened_as:
+        connection.close()
+    else:
+        _orphans.append(connection)

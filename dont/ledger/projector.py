@@ -1,0 +1,206 @@
+"""Keep the projection in step with one changed entity at a time.
+
+INVARIANT: after `put` or `drop` every table, index of weak edges, count and conflict of the entity
+and of its neighbours is what a rebuild from the log would give.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from dont.core.text import statement_key
+from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, WIDTHS, child_rows, entity_row
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
+
+    from dont.ledger.fold import Forbidden
+    from dont.ledger.rows import Rows
+
+    # Status and child rows of a record.
+    Before = tuple[str, dict[str, Rows]]
+
+_COLUMNS = (
+    "id,entity_kind,status,statement,definition,label,label_head,doc_phrase,curie,confidence,"
+    "author,created_tx,updated_tx,dup_key,seed,record"
+)
+_MARKS = ",".join("?" * ENTITY_WIDTH)
+_INSERT_ENTITY = f"INSERT INTO entity({_COLUMNS}) VALUES({_MARKS})"  # noqa: S608 — constants
+_UPDATE_ENTITY = f"UPDATE entity SET({_COLUMNS})=({_MARKS}) WHERE id=?"  # noqa: S608 — constants
+_OWNER = {"edge": "src"}
+# References that resolve late make edges, so these two change together.
+_LINKS = ("edge", "ref")
+INSERT_CHILD = {
+    table: f"INSERT INTO {table} VALUES({','.join('?' * width)})"  # noqa: S608 — constants
+    for table, width in WIDTHS.items()
+}
+_DELETE_CHILD = {
+    table: f"DELETE FROM {table} WHERE {_OWNER.get(table, 'entity_id')}=?"  # noqa: S608 — constants
+    for table in CHILDREN
+}
+# What a status means for those who rest on the entity; a missing entity is `missing`.
+_WEAK = {"doubted": "doubted", "ignored": "ignored"}
+_WINNER = (
+    "SELECT id FROM entity WHERE curie=? AND curie IS NOT NULL"
+    " ORDER BY status='ignored', created_tx, id LIMIT 1"
+)
+_TWINS = {
+    "statement-twice": "SELECT id FROM entity WHERE dup_key=? AND dup_key IS NOT NULL"
+    " AND status<>'ignored' ORDER BY created_tx, id",
+    "curie-coined-twice": "SELECT id FROM entity WHERE curie=? AND curie IS NOT NULL"
+    " AND status<>'ignored' ORDER BY created_tx, id",
+}
+
+
+def insert_entities(connection: sqlite3.Connection, rows: Iterable[tuple[Any, ...]]) -> None:
+    """Insert rows of the entity table, nothing else."""
+    connection.executemany(_INSERT_ENTITY, rows)
+
+
+def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any]) -> None:
+    """Bring the projection from one record of an entity to the next.
+
+    Args:
+        connection: the projection, inside a transaction.
+        old: status and child rows of the record before, None for a new entity.
+        new: the record now.
+    """
+    row = entity_row(new)
+    if old is None:
+        connection.execute(_INSERT_ENTITY, row)
+    else:
+        connection.execute(_UPDATE_ENTITY, (*row, row[0]))
+    _children(connection, new["id"], {} if old is None else old[1], child_rows(new))
+    status = None if old is None else old[0]
+    if status != new["status"]:
+        _status(connection, new, status, new["status"])
+    if status is None or "ignored" in {status, new["status"]}:
+        _shared(connection, new)
+
+
+def drop(connection: sqlite3.Connection, old: dict[str, Any]) -> None:
+    """Take an entity out of the projection."""
+    me = old["id"]
+    connection.execute("DELETE FROM entity WHERE id=?", (me,))
+    for table in CHILDREN:
+        connection.execute(_DELETE_CHILD[table], (me,))
+    _status(connection, old, old["status"], None)
+    _shared(connection, old)
+
+
+def forbid(
+    connection: sqlite3.Connection, entity_id: str, conflicts: list[Forbidden]
+) -> None:
+    """Replace the conflicts that folding one entity gave."""
+    connection.execute(
+        "DELETE FROM conflict WHERE entity_id=? AND kind='forbidden-event'", (entity_id,)
+    )
+    connection.executemany(
+        "INSERT INTO conflict VALUES('forbidden-event',?,?,?)", forbidden_rows(entity_id, conflicts)
+    )
+
+
+def forbidden_rows(entity_id: str, conflicts: list[Forbidden]) -> list[tuple[str, str, str]]:
+    """Give key, entity and data of conflicts inside one entity."""
+    return [(c.event_id, entity_id, json.dumps(c._asdict())) for c in conflicts]
+
+
+def _children(
+    connection: sqlite3.Connection, me: str, before: dict[str, Any], after: dict[str, Any]
+) -> None:
+    linked = any(before.get(table) != after.get(table) for table in _LINKS)
+    for table in CHILDREN:
+        old, new = before.get(table), after.get(table)
+        if old == new and not (linked and table in _LINKS):
+            continue
+        if before:
+            connection.execute(_DELETE_CHILD[table], (me,))
+        if new:
+            connection.executemany(INSERT_CHILD[table], new)
+    if linked:
+        weigh(connection, me)
+        for curie in {row[3] for row in after.get("ref", ()) if row[4] is None and row[5] is None}:
+            relink(connection, curie)
+
+
+def weigh(connection: sqlite3.Connection, me: str) -> None:
+    """Note on each edge of an entity whether what it rests on is doubted, ignored or missing."""
+    connection.execute(
+        "UPDATE edge SET weak=CASE coalesce((SELECT status FROM entity WHERE id=edge.dst),'missing')"
+        " WHEN 'missing' THEN 'missing' WHEN 'doubted' THEN 'doubted' WHEN 'ignored' THEN 'ignored'"
+        " END WHERE src=?",
+        (me,),
+    )
+
+
+def _status(
+    connection: sqlite3.Connection, record: dict[str, Any], old: str | None, new: str | None
+) -> None:
+    """Count a changed status and tell those who rest on the entity."""
+    for status, by in ((old, -1), (new, 1)):
+        if status is not None:
+            connection.execute(
+                "INSERT INTO count VALUES(?,?,?)"
+                " ON CONFLICT(entity_kind,status) DO UPDATE SET n=n+excluded.n",
+                (record["entity_kind"], status, by),
+            )
+    weak = "missing" if new is None else _WEAK.get(new)
+    connection.execute("UPDATE edge SET weak=? WHERE dst=?", (weak, record["id"]))
+
+
+def _shared(connection: sqlite3.Connection, record: dict[str, Any]) -> None:
+    """Look again at what an entity shares with others: its CURIE or its statement."""
+    if record["entity_kind"] == "term":
+        twins(connection, "curie-coined-twice", record["curie"])
+        relink(connection, record["curie"])
+    else:
+        twins(connection, "statement-twice", statement_key(record["statement"]))
+
+
+def twins(connection: sqlite3.Connection, kind: str, key: str) -> None:
+    """Note or clear the conflict of several entities under one CURIE or one statement."""
+    ids = [row[0] for row in connection.execute(_TWINS[kind], (key,))]
+    connection.execute("DELETE FROM conflict WHERE kind=? AND key=?", (kind, key))
+    if len(ids) > 1:
+        connection.execute("INSERT INTO conflict VALUES(?,?,?,?)", twin_row(kind, key, ids))
+
+
+def twin_row(kind: str, key: str, ids: list[str]) -> tuple[str, str, str, str]:
+    """Give the conflict of several entities, the first of which counts."""
+    return kind, key, ids[0], json.dumps({"ids": ids})
+
+
+def relink(connection: sqlite3.Connection, curie: str) -> None:
+    """Resolve again the references that resolved to nothing when they were written."""
+    found = connection.execute(_WINNER, (curie,)).fetchone()
+    winner = found[0] if found else None
+    rows = connection.execute(
+        "SELECT rowid, entity_id, role, entity_ref FROM ref WHERE curie=?"
+        " AND (late OR (entity_ref IS NULL AND iri IS NULL))",
+        (curie,),
+    ).fetchall()
+    for rowid, source, role, target in rows:
+        if target == winner:
+            continue
+        connection.execute(
+            "UPDATE ref SET entity_ref=?, late=? WHERE rowid=?",
+            (winner, int(winner is not None), rowid),
+        )
+        if role in ("kind_of", "related_to"):
+            _edge(connection, source, role, target, winner)
+
+
+def _edge(
+    connection: sqlite3.Connection, source: str, role: str, target: str | None, winner: str | None
+) -> None:
+    if target is not None:
+        connection.execute(
+            "DELETE FROM edge WHERE rowid=(SELECT rowid FROM edge WHERE src=? AND dst=? AND via=?"
+            " LIMIT 1)",
+            (source, target, role),
+        )
+    if winner is not None:
+        connection.execute("INSERT INTO edge VALUES(?,?,?,NULL)", (source, winner, role))
+        weigh(connection, source)

@@ -1,0 +1,112 @@
+"""Turn a folded record into the rows of the projection. Pure."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from dont.core.label import doc_phrase, label_head
+from dont.core.text import statement_key
+
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_LARGEST = 2**63 - 1
+
+CHILDREN = ("atom", "hypothesis", "evidence", "edge", "ref")
+ENTITY_WIDTH = 16
+WIDTHS = {"atom": 4, "hypothesis": 4, "evidence": 11, "edge": 4, "ref": 8}
+
+Rows = list[tuple[Any, ...]]
+
+
+def entity_row(record: dict[str, Any], *, seed: bool = False) -> tuple[Any, ...]:
+    """Give the row of the entity table, in the order of its columns."""
+    claim = record["entity_kind"] == "claim"
+    label = record.get("label")
+    definition = record.get("definition")
+    return (
+        record["id"],
+        record["entity_kind"],
+        record["status"],
+        record.get("statement"),
+        definition,
+        label,
+        label_head(label) if label is not None else None,
+        doc_phrase(definition) if definition is not None else None,
+        record.get("curie"),
+        record["confidence"],
+        record["provenance"]["author"],
+        record["created_tx"],
+        record["updated_tx"],
+        statement_key(record["statement"]) if claim else None,
+        int(seed),
+        _encode(record),
+    )
+
+
+def child_rows(record: dict[str, Any]) -> dict[str, Rows]:
+    """Give the rows of the child tables that have any."""
+    out: dict[str, Rows] = {}
+    me = record["id"]
+    if record["entity_kind"] == "claim":
+        if record["atoms"]:
+            out["atom"] = [(me, a["idx"], a["text"], a["status"]) for a in record["atoms"]]
+        if record["hypotheses"]:
+            out["hypothesis"] = [_hypothesis(me, h) for h in record["hypotheses"]]
+        if record["depends_on"]:
+            out["edge"] = [
+                (me, dst, "depends_on", None) for dst in dict.fromkeys(record["depends_on"])
+            ]
+        if record["refs"]:
+            out["ref"] = [_ref(me, "refs", None, ref) for ref in record["refs"]]
+    else:
+        _term_rows(me, record, out)
+    if record["evidence"]:
+        out["evidence"] = [_evidence(me, n, e) for n, e in enumerate(record["evidence"])]
+    return out
+
+
+def _term_rows(me: str, record: dict[str, Any], out: dict[str, Rows]) -> None:
+    refs = [_ref(me, role, None, r) for role in ("kind_of", "related_to") for r in record[role]]
+    refs += [_ref(me, "attributes", a["name"], a["ref"]) for a in record["attributes"]]
+    if refs:
+        out["ref"] = refs
+    edges = {(row[4], row[1]) for row in refs if row[4] is not None and row[1] != "attributes"}
+    if edges:
+        out["edge"] = [(me, dst, via, None) for dst, via in sorted(edges)]
+
+
+def _hypothesis(me: str, hypothesis: dict[str, Any]) -> tuple[Any, ...]:
+    assessment = hypothesis["assessment"]
+    assessed = bool(assessment["supporting"] or assessment["refuting"])
+    return me, hypothesis["idx"], hypothesis["text"], int(assessed)
+
+
+def _evidence(me: str, n: int, entry: dict[str, Any]) -> tuple[Any, ...]:
+    return (
+        me,
+        n,
+        entry["source_uri"],
+        entry["kind"],
+        int(entry["supports"]),
+        entry["source"],
+        _text(entry.get("path")),
+        _number(entry.get("line_start")),
+        _number(entry.get("line_end")),
+        _text(entry.get("fingerprint")),
+        entry["event_id"],
+    )
+
+
+def _ref(me: str, role: str, name: str | None, ref: dict[str, Any]) -> tuple[Any, ...]:
+    curie = ref["curie"]
+    pin = ref.get("pin") or {}
+    iri = pin.get("iri") or (curie if "://" in curie else None)
+    return me, role, name, curie, ref.get("entity_id"), iri, _text(pin.get("label")), 0
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _number(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value <= _LARGEST else None

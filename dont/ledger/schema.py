@@ -1,0 +1,90 @@
+"""The tables of the projection. All of it can be rebuilt from the log at any moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+
+# Raised whenever a table or the meaning of a column changes; an older file is rebuilt.
+FORMAT = 1
+
+TABLES = """
+CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS segment(name TEXT PRIMARY KEY, state TEXT) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS line(
+  id TEXT, tx INTEGER, hash TEXT, prev TEXT, segment TEXT, author TEXT, at TEXT, command TEXT);
+CREATE TABLE IF NOT EXISTS copy(line_id TEXT, segment TEXT);
+CREATE TABLE IF NOT EXISTS event(
+  id TEXT, line_id TEXT, entity_id TEXT, tx INTEGER, n INTEGER, event_kind TEXT, body TEXT);
+CREATE TABLE IF NOT EXISTS entity(
+  id TEXT, entity_kind TEXT, status TEXT, statement TEXT, definition TEXT, label TEXT,
+  label_head TEXT, doc_phrase TEXT, curie TEXT, confidence REAL, author TEXT,
+  created_tx INTEGER, updated_tx INTEGER, dup_key TEXT, seed INTEGER, record TEXT);
+CREATE TABLE IF NOT EXISTS atom(entity_id TEXT, idx INTEGER, text TEXT, status TEXT);
+CREATE TABLE IF NOT EXISTS hypothesis(entity_id TEXT, idx INTEGER, text TEXT, assessed INTEGER);
+CREATE TABLE IF NOT EXISTS evidence(
+  entity_id TEXT, n INTEGER, uri TEXT, kind TEXT, supports INTEGER, source TEXT, path TEXT,
+  line_start INTEGER, line_end INTEGER, fingerprint TEXT, event_id TEXT);
+CREATE TABLE IF NOT EXISTS edge(src TEXT, dst TEXT, via TEXT, weak TEXT);
+CREATE TABLE IF NOT EXISTS ref(
+  entity_id TEXT, role TEXT, name TEXT, curie TEXT, entity_ref TEXT, iri TEXT, label TEXT,
+  late INTEGER);
+CREATE TABLE IF NOT EXISTS conflict(kind TEXT, key TEXT, entity_id TEXT, data TEXT);
+CREATE TABLE IF NOT EXISTS flaw(source TEXT, number INTEGER, code TEXT, detail TEXT);
+CREATE TABLE IF NOT EXISTS count(entity_kind TEXT, status TEXT, n INTEGER, PRIMARY KEY(entity_kind, status))
+  WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS spawn_event(request_id TEXT, line_id TEXT, n INTEGER);
+CREATE TABLE IF NOT EXISTS spawn(
+  request_id TEXT PRIMARY KEY, request_kind TEXT, entity_id TEXT, state TEXT, issued_tx INTEGER,
+  expires_tx INTEGER, resolved_by TEXT, resolved_tx INTEGER, author TEXT, record TEXT);
+"""
+
+INDEXES = """
+CREATE UNIQUE INDEX IF NOT EXISTS line_id ON line(id);
+CREATE INDEX IF NOT EXISTS line_order ON line(tx, id);
+CREATE INDEX IF NOT EXISTS line_segment ON line(segment);
+CREATE INDEX IF NOT EXISTS copy_line ON copy(line_id);
+CREATE INDEX IF NOT EXISTS copy_segment ON copy(segment);
+CREATE INDEX IF NOT EXISTS event_id ON event(id);
+CREATE INDEX IF NOT EXISTS event_line ON event(line_id);
+CREATE INDEX IF NOT EXISTS event_entity ON event(entity_id, tx, line_id, n);
+CREATE UNIQUE INDEX IF NOT EXISTS entity_id ON entity(id);
+CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status, created_tx, id);
+CREATE INDEX IF NOT EXISTS entity_created ON entity(entity_kind, created_tx, id);
+CREATE INDEX IF NOT EXISTS entity_curie ON entity(curie) WHERE curie IS NOT NULL;
+CREATE INDEX IF NOT EXISTS entity_dup ON entity(dup_key) WHERE dup_key IS NOT NULL;
+CREATE INDEX IF NOT EXISTS atom_entity ON atom(entity_id);
+CREATE INDEX IF NOT EXISTS hypothesis_entity ON hypothesis(entity_id);
+CREATE INDEX IF NOT EXISTS evidence_entity ON evidence(entity_id);
+CREATE INDEX IF NOT EXISTS evidence_path ON evidence(path) WHERE path IS NOT NULL;
+CREATE INDEX IF NOT EXISTS edge_src ON edge(src);
+CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst);
+CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak) WHERE weak IS NOT NULL;
+CREATE INDEX IF NOT EXISTS ref_entity ON ref(entity_id);
+CREATE INDEX IF NOT EXISTS ref_curie ON ref(curie);
+CREATE INDEX IF NOT EXISTS ref_open ON ref(entity_id) WHERE entity_ref IS NULL AND iri IS NULL;
+CREATE INDEX IF NOT EXISTS conflict_entity ON conflict(entity_id);
+CREATE INDEX IF NOT EXISTS conflict_key ON conflict(kind, key);
+CREATE INDEX IF NOT EXISTS spawn_event_request ON spawn_event(request_id);
+CREATE INDEX IF NOT EXISTS spawn_event_line ON spawn_event(line_id);
+CREATE INDEX IF NOT EXISTS spawn_state ON spawn(state);
+"""
+
+
+def script(connection: sqlite3.Connection, statements: str) -> None:
+    """Run statements inside the transaction that is open; `executescript` would end it."""
+    for statement in statements.split(";"):
+        if statement.strip():
+            connection.execute(statement)
+
+
+def names(statements: str) -> list[str]:
+    """List what the statements create."""
+    out = []
+    for statement in statements.split(";"):
+        words = statement.split()
+        if words:
+            out.append(words[words.index("EXISTS") + 1].partition("(")[0])
+    return out

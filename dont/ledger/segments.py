@@ -1,0 +1,232 @@
+"""The log as segment files below `ledger/<yyyy-mm>/`, one transaction a line.
+
+INVARIANT: a segment does not grow after it was committed, so every merge is a union of files.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+from dont.core.clock import rfc3339
+from dont.core.errors import SubstrateError
+from dont.core.ids import ulid
+from dont.ledger.files import Files, read_file
+from dont.ledger.folders import folder_token, is_fresh, stamp_of
+from dont.ledger.gitdir import git_dir, git_stamp, index_busy
+from dont.ledger.lines import digest, read_line, split
+from dont.ledger.lock import WriterLock, unwritable
+from dont.ledger.log import Appended, Change, Flaw
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dont.core.ids import RandomBytes
+    from dont.ledger.paths import Project
+
+SUFFIX = ".jsonl"
+LARGEST_SEGMENT = 4 << 20
+_MICROS_PER_MILLI = 1000
+
+
+class SegmentLog:
+    """A log in files.
+
+    Args:
+        project: where.
+        random: source of random bytes for names of segments.
+        files: the file layer.
+    """
+
+    def __init__(
+        self, project: Project, random: RandomBytes, files: Files | None = None
+    ) -> None:
+        self.folder = project.ledger_dir
+        self.project = project
+        self.random = random
+        self.files = files or Files()
+        self.lock = WriterLock(os.path.join(project.cache_dir, "writer.lock"), self.files)
+
+    def acquire(self, patience_ms: int) -> None:
+        """Become the only writer."""
+        self.lock.acquire(patience_ms)
+
+    def still_ours(self) -> bool:
+        """Tell whether the lock file still is the one that we hold."""
+        return self.lock.still_ours()
+
+    def release(self) -> None:
+        """Stop being the writer."""
+        self.lock.release()
+
+    def fresh(self, token: Any) -> bool:
+        """Tell whether month folders and the open segment are as `token` saw them."""
+        return is_fresh(self.folder, token)
+
+    def token(self) -> dict[str, Any]:
+        """Describe the month folders as they are now."""
+        return folder_token(self.folder)
+
+    def changes(self, known: dict[str, Any], *, thorough: bool = False) -> Iterator[Change]:
+        """Give each segment that is new, gone or changed, in the order of names."""
+        found = _list_segments(self.folder)
+        for source in sorted(known.keys() - found.keys()):
+            yield Change(source, "gone", None, [], 1, [])
+        for source in sorted(found):
+            before, now = known.get(source), found[source]
+            if thorough or before is None or before[:5] != now or before[5] != now[2]:
+                yield _read(os.path.join(self.folder, source), source, before, thorough=thorough)
+
+    def append(self, raw: bytes, tx: int, memory: Any) -> Appended:
+        """Add one line: one write, one fsync, into the open segment or a new one."""
+        try:
+            return self._append(raw + b"\n", tx, memory)
+        except OSError as error:
+            raise unwritable(error) from error
+
+    def _append(self, data: bytes, tx: int, memory: Any) -> Appended:
+        directory = git_dir(self.project.dir)
+        git = git_stamp(directory)
+        month = rfc3339(tx)[:7]
+        source = self._open_segment(memory, git, month, directory)
+        if source is not None:
+            path = os.path.join(self.folder, source)
+            if self._write(self.files.open_append(path), path, data):
+                return self._remember(source, data, git, memory["count"] + 1)
+        source = self._new_segment(month, tx)
+        path = os.path.join(self.folder, source)
+        descriptor = self.files.open_new(path)
+        try:
+            if not self._write(descriptor, path, data):
+                raise FileNotFoundError(2, "the new segment was taken away", path)
+        except OSError:
+            self.files.remove(path)
+            raise
+        self.files.sync_folder(os.path.dirname(path))
+        return self._remember(source, data, git, 1)
+
+    def _open_segment(
+        self, last: Any, git: list[object], month: str, directory: str | None
+    ) -> str | None:
+        """Give the segment that may still grow, or None where a new one is due."""
+        if not isinstance(last, dict) or last.get("git") != git or index_busy(directory):
+            return None
+        source: str = last["source"]
+        if not source.startswith(month + "/") or last["stamp"][2] >= LARGEST_SEGMENT:
+            return None
+        path = os.path.join(self.folder, source)
+        if os.path.realpath(path) != last["real"] or stamp_of(path) != last["stamp"]:
+            return None
+        return source if _ends_with(path, last) else None
+
+    def _write(self, descriptor: int, path: str, data: bytes) -> bool:
+        """Write durably; False where the path meanwhile names another file."""
+        try:
+            before = os.fstat(descriptor)
+            try:
+                written = self.files.write(descriptor, data)
+                if written != len(data):
+                    raise OSError(28, "no space left on device", path)
+                self.files.sync(descriptor)
+            except OSError:
+                self.files.truncate(descriptor, before.st_size)
+                raise
+            now = stamp_of(path)
+            return now is not None and now[:2] == [before.st_dev, before.st_ino]
+        finally:
+            self.files.close(descriptor)
+
+    def _new_segment(self, month: str, tx: int) -> str:
+        folder = os.path.join(self.folder, month)
+        if os.path.islink(self.folder) or os.path.islink(folder):
+            raise OSError(40, "a link stands in the place of the log", folder)
+        if not os.path.isdir(folder):
+            self.files.make_folder(self.folder)
+            self.files.make_folder(folder)
+            self.files.sync_folder(self.folder)
+            self.files.sync_folder(self.project.dir)
+        return f"{month}/{ulid(tx // _MICROS_PER_MILLI, self.random)}{SUFFIX}"
+
+    def _remember(self, source: str, data: bytes, git: list[object], count: int) -> Appended:
+        path = os.path.join(self.folder, source)
+        stamp = stamp_of(path) or []
+        last = digest(data[:-1])
+        memory = {
+            "source": source,
+            "real": os.path.realpath(path),
+            "stamp": stamp,
+            "length": len(data),
+            "hash": last,
+            "count": count,
+            "git": git,
+        }
+        state = [*stamp, *stamp[2:3], len(data), last, count]
+        return Appended(source, state, memory)
+
+
+def _list_segments(folder: str) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    try:
+        months = [e.name for e in os.scandir(folder) if e.is_dir(follow_symlinks=False)]
+        for month in months:
+            for entry in os.scandir(os.path.join(folder, month)):
+                if entry.name.endswith(SUFFIX):
+                    stamp = stamp_of(entry.path)
+                    if stamp is not None:
+                        found[f"{month}/{entry.name}"] = stamp
+    except FileNotFoundError:
+        return found
+    except OSError as error:
+        raise SubstrateError(
+            "log-corrupt", cause=error, data={"problem": f"`{folder}` cannot be listed"}
+        ) from error
+    return found
+
+
+def _ends_with(path: str, last: dict[str, Any]) -> bool:
+    """Compare the last line of a segment with the one that was written last."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    try:
+        data = os.pread(descriptor, last["length"], last["stamp"][2] - last["length"])
+    finally:
+        os.close(descriptor)
+    return data.endswith(b"\n") and digest(data[:-1]) == last["hash"]
+
+
+def _read(path: str, source: str, before: Any, *, thorough: bool) -> Change:
+    """Read a segment, only its new part where what was read before is still there."""
+    now = stamp_of(path)
+    try:
+        data = read_file(path)
+    except OSError as error:
+        flaw = Flaw(source, 0, "unreadable-segment", (error.strerror or "cannot be read").lower())
+        return Change(source, "whole", now and [*now, -1, 0, ""], [], 1, [flaw])
+    start, number = (0, 1) if thorough else _resume(data, before)
+    raws, rest = split(data[start:])
+    flaws = []
+    end = start + len(data[start:]) - len(rest)
+    if rest:
+        if isinstance(read_line(rest.rstrip(b"\r")), str):
+            detail = f"{len(rest)} bytes without an end of line"
+            flaws.append(Flaw(source, number + len(raws), "torn-line", detail))
+        else:
+            # Whole but for the end of line: nothing of the transaction is missing.
+            raws.append(rest.rstrip(b"\r"))
+    last = raws[-1] if raws and not rest else b""
+    # A file that is not fully understood is read from its beginning the next time it changes.
+    length = len(last) + 1 if last and data[:end].endswith(last + b"\n") else 0
+    state = now and [*now, len(data), length, digest(last) if length else "", number - 1 + len(raws)]
+    return Change(source, "tail" if start else "whole", state, raws, number, flaws)
+
+
+def _resume(data: bytes, before: Any) -> tuple[int, int]:
+    """Say from which byte and line number to go on reading."""
+    if not before or len(before) < 9:
+        return 0, 1
+    size, length, last, count = before[5:9]
+    if not length or size > len(data):
+        return 0, 1
+    tail = data[size - length : size]
+    if tail.endswith(b"\n") and digest(tail[:-1]) == last:
+        return size, count + 1
+    return 0, 1

@@ -1,0 +1,213 @@
+"""The ledger of one project: a log that is the truth, and a projection that answers."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+from dont.ledger.folders import is_fresh
+from dont.ledger.projection import NAME, Unusable, connect, identity, in_memory, let_go
+from dont.ledger.reader import Reader
+
+if TYPE_CHECKING:
+    from dont.core.clock import Clock
+    from dont.core.ids import RandomBytes
+    from dont.ledger.files import Files
+    from dont.ledger.log import Log
+    from dont.ledger.paths import Project
+    from dont.ledger.writer import WriterBlock
+
+PATIENCE_MS = 30_000
+# A reader waits this long for another process that is catching up, then answers from what there is.
+_READER_PATIENCE_MS = 250
+
+
+class Store:
+    """One project's ledger.
+
+    Args:
+        project: where it is.
+        clock: microseconds since the epoch.
+        random: source of random bytes.
+        busy_timeout_ms: how long a writer waits for another one; None takes the configuration's.
+        files: the file layer; tests inject failures.
+        log: another log than the segments of the project.
+    """
+
+    def __init__(
+        self,
+        project: Project,
+        *,
+        clock: Clock,
+        random: RandomBytes = os.urandom,
+        busy_timeout_ms: int | None = None,
+        files: Files | None = None,
+        log: Log | None = None,
+    ) -> None:
+        self.project = project
+        self.clock = clock
+        self.random = random
+        self.path = os.path.join(project.cache_dir, NAME)
+        self._files = files
+        self._log = log
+        self._patience = busy_timeout_ms
+        self._custom = log is not None
+        # Connections to the projection, for reading and for writing, each with the file it opened.
+        self._open: list[tuple[sqlite3.Connection, tuple[int, int] | None] | None] = [None, None]
+        self._memory: sqlite3.Connection | None = None
+
+    # ---- configuration -------------------------------------------------------------------------
+
+    def config(self) -> dict[str, Any]:
+        """Give the checked configuration, parsed again only when the file changed.
+
+        Raises:
+            SubstrateError: `config-invalid`, `config-missing`.
+        """
+        from dont.ledger.settings import cached_config
+
+        return cached_config(self)
+
+    @property
+    def patience_ms(self) -> int:
+        """How long a writer waits, milliseconds."""
+        if self._patience is None:
+            value = self.config()["storage"]["busy_timeout_ms"]
+            self._patience = value if isinstance(value, int) else PATIENCE_MS
+        return self._patience
+
+    # ---- reading -------------------------------------------------------------------------------
+
+    def read(self) -> Reader:
+        """Give a reader that sees every transaction written so far.
+
+        A folder that cannot be written is read into memory.
+        """
+        try:
+            connection = self.connection()
+            if connection is not None and self.current(connection):
+                return Reader(connection)
+        except sqlite3.OperationalError:
+            # Not to be opened here, say in a read-only folder: the slow way answers.
+            self.close()
+        from dont.ledger.keeping import read_connection
+
+        return Reader(read_connection(self))
+
+    def as_of(self, tx: int) -> Reader:
+        """Give a reader that sees the ledger as it was after transaction `tx`."""
+        from dont.ledger.past import past
+
+        return Reader(past(self.read().sql, tx))
+
+    @property
+    def in_memory(self) -> bool:
+        """Tell whether the log has no place on disk for a projection."""
+        return self._custom
+
+    def connection(self, *, writing: bool = False) -> sqlite3.Connection | None:
+        """Open the projection as it stands; None where it has to be made first."""
+        if self._custom:
+            return None
+        slot = int(writing)
+        kept = self._open[slot]
+        if kept is not None and identity(self.path) != kept[1]:
+            self._open[slot] = None
+            let_go(kept[0], self.path, kept[1])
+            kept = None
+        if kept is None:
+            opened = identity(self.path)
+            patience = self.patience_ms if writing else _READER_PATIENCE_MS
+            try:
+                kept = connect(self.path, patience), opened
+            except Unusable:
+                return None
+            self._open[slot] = kept
+        return kept[0]
+
+    def current(self, connection: sqlite3.Connection) -> bool:
+        """Tell, cheaply, whether a projection shows the log as it is."""
+        row = connection.execute("SELECT value FROM meta WHERE key='token'").fetchone()
+        if row is None:
+            return False
+        token = json.loads(row[0])
+        if self._log is not None:
+            return self._log.fresh(token)
+        return is_fresh(self.project.ledger_dir, token)
+
+    # ---- writing -------------------------------------------------------------------------------
+
+    def writer(self, author: str, command: str, *, dry_run: bool = False) -> WriterBlock:
+        """Open a transaction; leaving the block without an exception writes it durably.
+
+        Args:
+            author: `<human|llm|tool|ci>:<id>`.
+            command: the verb, as the log records it.
+            dry_run: evaluate everything, write nothing.
+
+        Raises:
+            SubstrateError: `db-locked`, `store-unwritable`.
+        """
+        from dont.ledger.writer import WriterBlock
+
+        return WriterBlock(self, author, command, dry_run=dry_run)
+
+    @property
+    def files(self) -> Files:
+        """The file layer."""
+        if self._files is None:
+            from dont.ledger.files import Files
+
+            self._files = Files()
+        return self._files
+
+    @property
+    def log(self) -> Log:
+        """The log."""
+        if self._log is None:
+            from dont.ledger.segments import SegmentLog
+
+            self._log = SegmentLog(self.project, self.random, self.files)
+        return self._log
+
+    # ---- care ----------------------------------------------------------------------------------
+
+    def verify(self) -> list[dict[str, Any]]:
+        """Read every source again and list everything that is wrong with the log."""
+        from dont.ledger.care import verify
+
+        return verify(self)
+
+    def lost_lines(self) -> list[dict[str, Any]]:
+        """List acknowledged lines that are in no segment and in no ref of git."""
+        from dont.ledger.care import lost_lines
+
+        return lost_lines(self)
+
+    def restore_lost(self) -> list[str]:
+        """Write lost lines into a new segment, byte for byte; give their ids."""
+        from dont.ledger.care import restore_lost
+
+        return restore_lost(self)
+
+    def rebuild(self) -> None:
+        """Make the projection anew."""
+        from dont.ledger.keeping import rebuild
+
+        rebuild(self)
+
+    def close(self) -> None:
+        """Close what is open; the store can be used again."""
+        for slot, kept in enumerate(self._open):
+            if kept is not None:
+                self._open[slot] = None
+                let_go(kept[0], self.path, kept[1])
+
+    def memory_connection(self) -> sqlite3.Connection:
+        """Give the projection in memory, for a log that has no place on disk for one."""
+        if self._memory is None:
+            self._memory = in_memory()
+        return self._memory
+
