@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dont.engine.emit import counted, differing, element, items, mapping, subject, value_of
+from dont.engine.emit import counted, differing, element, subject, value_of
+from dont.engine.shapes import items, mapping
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -51,9 +52,7 @@ def _of_test(
             yield str(operand["as"]), _value(scope, about, name, operand)
 
 
-def _value(
-    scope: Scope, about: tuple[str, Field], name: str, operand: Mapping[str, object]
-) -> str:
+def _value(scope: Scope, about: tuple[str, Field], name: str, operand: Mapping[str, object]) -> str:
     text, field = about
     if name in {"count", "distinct"}:
         variable, where = element(scope, field, mapping(operand.get("where")))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from dont.engine.check_conditions import Conditions, fits
+from dont.engine.check_conditions import Conditions
 from dont.engine.check_text import Texts
 from dont.engine.compile import rule_inputs
-from dont.engine.emit import items, mapping
 from dont.engine.language import RESERVED, VIEW
 from dont.engine.problems import unknown
+from dont.engine.shapes import items
 from dont.engine.yaml12 import load
 
 if TYPE_CHECKING:
@@ -70,9 +70,7 @@ class RuleCheck:
         codes: known codes; empty accepts any.
     """
 
-    def __init__(
-        self, document: Document, language: Language, codes: Collection[str] = ()
-    ) -> None:
+    def __init__(self, document: Document, language: Language, codes: Collection[str] = ()) -> None:
         self.document = document
         self.language = language
         self.codes = codes
@@ -95,7 +93,9 @@ class RuleCheck:
                 self.note(path, f"needs `{key}`")
         return {key: body[key] for key in known if key in body}
 
-    def one_of(self, body: Mapping[str, object], key: str, known: Collection[str], path: Path) -> None:
+    def one_of(
+        self, body: Mapping[str, object], key: str, known: Collection[str], path: Path
+    ) -> None:
         """Check that a key, where given, holds one of some words."""
         if key in body and body[key] not in known:
             self.note((*path, key), unknown("value", str(body[key]), known))
@@ -144,7 +144,13 @@ class RuleCheck:
         clauses = self.clauses(body.get("clauses"), conditions, inputs)
         for name in self.params.keys() - conditions.used - self.shown(clauses):
             self.note(("params", name), f"parameter `{name}` is used nowhere")
-        defaults: Record = {"enabled": None, "code": None, "order": None, "params": {}, "when": None}
+        defaults: Record = {
+            "enabled": None,
+            "code": None,
+            "order": None,
+            "params": {},
+            "when": None,
+        }
         return {**defaults, **body, "clauses": clauses}
 
     def severity(self, value: object, given: bool) -> None:  # noqa: FBT001 - presence, not a mode
@@ -210,7 +216,9 @@ class RuleCheck:
         if "default" not in param and param.get("required") is not True:
             self.note(here, "needs `default`, or `required: true`")
         for key in ("minimum", "maximum"):
-            if key in param and (kind not in {"integer", "number"} or not fits(param[key], "number")):
+            if key in param and (
+                kind not in {"integer", "number"} or not fits(param[key], "number")
+            ):
                 self.note((*here, key), "expects a number, on a number")
         if "default" in param:
             wrong = value_problem(param, param["default"])
@@ -349,30 +357,6 @@ class ClauseCheck:
                     self.texts.text(text, names, path)
 
 
-def value_problem(param: Mapping[str, object], value: object) -> str | None:
-    """Say why a value does not suit a parameter; None where it does.
-
-    Args:
-        param: the declaration: `type`, and maybe `minimum` and `maximum`.
-        value: a default, or a value of the configuration.
-
-    Example:
-        >>> value_problem({"type": "integer", "minimum": 1}, 0)
-        'expects at least 1'
-    """
-    kind = str(param["type"])
-    words = {"integer": "an integer", "number": "a number", "text": "a text"}
-    if not fits(value, kind):
-        return f"expects {words.get(kind, 'true or false' if kind == 'boolean' else 'a list of texts')}"
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        least, most = param.get("minimum"), param.get("maximum")
-        if isinstance(least, (int, float)) and value < least:
-            return f"expects at least {least}"
-        if isinstance(most, (int, float)) and value > most:
-            return f"expects at most {most}"
-    return None
-
-
 def read_rule(
     text: str,
     name: str,
@@ -405,6 +389,3 @@ def read_rule(
 def _place(problem: Problem) -> tuple[int, int]:
     _, line, column = problem["where"].rsplit(":", 2)
     return int(line), int(column)
-
-
-__all__ = ["RuleCheck", "mapping", "read_rule", "value_problem"]

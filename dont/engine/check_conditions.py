@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dont.engine.language import RESERVED, UNKNOWN
+from dont.engine.language import RESERVED
 from dont.engine.patterns import pattern_problem
 from dont.engine.problems import unknown
+from dont.engine.unknown import UNKNOWN
+from dont.engine.values import fits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,25 +16,13 @@ if TYPE_CHECKING:
     from dont.engine.language import Field, Language
     from dont.engine.yaml12 import Document, Path
 
-_PLAIN = {"integer": int, "number": (int, float), "text": str, "boolean": bool}
-_WORDS = {"integer": "an integer", "number": "a number", "text": "a text", "boolean": "true or false"}
+_WORDS = {
+    "integer": "an integer",
+    "number": "a number",
+    "text": "a text",
+    "boolean": "true or false",
+}
 _LISTS = ("texts", "records")
-
-
-def fits(value: object, kind: str) -> bool:
-    """Tell whether a value is of a type of the language; true and false are no numbers.
-
-    Example:
-        >>> fits(1, "integer"), fits(True, "integer"), fits(["a"], "texts")
-        (True, False, True)
-    """
-    if kind == "texts":
-        return isinstance(value, list) and all(isinstance(item, str) for item in value)
-    if isinstance(value, bool):
-        return kind == "boolean"
-    if isinstance(value, float) and value != value:  # noqa: PLR0124 - not a number is no operand
-        return False
-    return isinstance(value, _PLAIN[kind])
 
 
 class Conditions:
@@ -74,7 +64,9 @@ class Conditions:
             bound: takes the names that `as` binds; None where `as` is not accepted.
         """
         if not isinstance(body, dict) or not body:
-            self.note(path, "a condition is a mapping of at least one test; an empty one says nothing")
+            self.note(
+                path, "a condition is a mapping of at least one test; an empty one says nothing"
+            )
             return
         for key, value in body.items():
             here = (*path, key)
@@ -109,9 +101,7 @@ class Conditions:
             return
         self.test(value, field, path, bound)
 
-    def test(
-        self, body: object, field: Field, path: Path, bound: dict[str, Field] | None
-    ) -> None:
+    def test(self, body: object, field: Field, path: Path, bound: dict[str, Field] | None) -> None:
         """Check a test of one value or list; see `condition` for the arguments."""
         if not isinstance(body, dict) or not body:
             self.note(path, "a test is a mapping of at least one operator, such as `{is: …}`")
@@ -211,7 +201,9 @@ class Conditions:
             return
         name, here = body["as"], (*path, "as")
         if bound is None:
-            self.note(here, "`as` binds at the level of the entity or of `each`, not inside a record")
+            self.note(
+                here, "`as` binds at the level of the entity or of `each`, not inside a record"
+            )
         elif not isinstance(name, str) or not name.isidentifier() or not name.islower():
             self.note(here, "`as` takes one lower-case word")
         elif name in RESERVED or name in self.language["operators"]:

@@ -22,15 +22,12 @@ from dont.engine.bindings import bound
 from dont.engine.emit import (
     Scope,
     condition,
-    element,
     entity_scope,
-    items,
-    mapping,
     record_scope,
     subject,
     test,
 )
-from dont.engine.language import VIEW
+from dont.engine.shapes import items, mapping
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -39,7 +36,7 @@ if TYPE_CHECKING:
     from dont.engine.emit import Code
     from dont.engine.language import Field, Language
 
-HEAD = '''from __future__ import annotations
+HEAD = """from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Any
 
-'''
+"""
 
 
 def rule_inputs(language: Language, rule: ReadOnly) -> dict[str, Field]:
@@ -247,5 +244,6 @@ def execute(source: str, name: str) -> dict[str, dict[str, object]]:
     rules = mapping(space["RULES"])
     bound_functions = mapping(made(NAMES)) if callable(made) else {}
     return {
-        key: {"rule": rules[key], **mapping(functions)} for key, functions in bound_functions.items()
+        key: {"rule": rules[key], **mapping(functions)}
+        for key, functions in bound_functions.items()
     }

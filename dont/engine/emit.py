@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dont.engine.language import UNKNOWN, VIEW
 from dont.engine.kit import PLAIN, WITH_LIST
+from dont.engine.language import VIEW
+from dont.engine.shapes import items, mapping
+from dont.engine.unknown import UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -35,6 +37,13 @@ class Scope(NamedTuple):
     language: Language
     inputs: Mapping[str, Field]
     depth: int = 0
+    # Records of an input come from the caller: a key that is left out is null.
+    loose: bool = False
+
+    def is_fact(self, field: Field) -> bool:
+        """Tell whether a list holds records of the rule view, which are always whole."""
+        view = self.language["records"][VIEW].values()
+        return field.get("record") in {known.get("record") for known in view}
 
 
 def entity_scope(language: Language, inputs: Mapping[str, Field]) -> Scope:
@@ -44,17 +53,9 @@ def entity_scope(language: Language, inputs: Mapping[str, Field]) -> Scope:
 
 def record_scope(language: Language, field: Field, variable: str = "r") -> Scope:
     """Give the scope of a condition on one record of a list field."""
-    return Scope(variable, language["records"].get(field.get("record", ""), {}), language, {}, 1)
-
-
-def items(value: object) -> list[object]:
-    """Take a list as it is, anything else as no list."""
-    return list(value) if isinstance(value, (list, tuple)) else []
-
-
-def mapping(value: object) -> dict[str, object]:
-    """Take a mapping as it is, anything else as an empty one."""
-    return dict(value) if isinstance(value, dict) else {}
+    fields = language["records"].get(field.get("record", ""), {})
+    scope = Scope(variable, fields, language, {}, 1)
+    return scope._replace(loose=not scope.is_fact(field))
 
 
 def constant(value: object) -> str:
@@ -79,7 +80,11 @@ def join(codes: Iterable[Code], *, every: bool) -> Code:
 
 def negate(code: Code) -> Code:
     """Negate an expression."""
-    return Code(f"not3({code.text})", True) if code.may_be_unknown else Code(f"(not {code.text})", False)
+    return (
+        Code(f"not3({code.text})", True)
+        if code.may_be_unknown
+        else Code(f"(not {code.text})", False)
+    )
 
 
 def subject(scope: Scope, name: str) -> tuple[str, Field]:
@@ -88,6 +93,8 @@ def subject(scope: Scope, name: str) -> tuple[str, Field]:
         field = scope.inputs[name[6:]]
         read = f'{scope.variable}["input"].get({name[6:]!r})'
         return (f"({read} or ())" if field["type"] in {"texts", "records"} else read), field
+    if scope.loose:
+        return f"{scope.variable}.get({name!r})", scope.fields[name]
     return f"{scope.variable}[{name!r}]", scope.fields[name]
 
 
@@ -138,7 +145,9 @@ def _scalar(text: str, field: Field, name: str, operand: object) -> str:
     if name == "in":
         return f"({text} in {value})"
     if name in {"blank", "exists"}:
-        blank = f"(not {text} or {text}.isspace())" if field["type"] == "text" else f"({text} is None)"
+        blank = (
+            f"(not {text} or {text}.isspace())" if field["type"] == "text" else f"({text} is None)"
+        )
         code = blank if name == "blank" else f"({present})"
         return code if operand is True else f"(not {code})"
     if name in WITH_LIST:
@@ -161,7 +170,8 @@ def _scalar(text: str, field: Field, name: str, operand: object) -> str:
 def element(scope: Scope, field: Field, body: Mapping[str, object]) -> tuple[str, Code]:
     """Write a condition on one record or text of a list; give its variable too."""
     variable = f"r{scope.depth}"
-    inner = Scope(variable, {}, scope.language, {}, scope.depth + 1)
+    loose = not scope.is_fact(field)
+    inner = Scope(variable, {}, scope.language, {}, scope.depth + 1, loose)
     if not {key for key in body if key != "as"}:
         return variable, Code("True", False)
     if field["type"] == "texts":
@@ -230,7 +240,8 @@ def value_of(
         return variable, False
     name = str(body["of"])
     found = scope.language["records"][field["record"]][name]
-    return f"{variable}[{name!r}]", bool(found.get("may_be_unknown"))
+    read = f"{variable}[{name!r}]" if scope.is_fact(field) else f"{variable}.get({name!r})"
+    return read, bool(found.get("may_be_unknown"))
 
 
 def _bounds(body: Mapping[str, object]) -> str:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from dont.engine.unknown import UNKNOWN
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from dont.core.types import ReadOnly
 
-# The value that a fact marked `may_be_unknown` has when nobody could read it.
-UNKNOWN = "not-measured"
 VIEW = "RuleView"
 SCALARS = ("text", "integer", "number", "boolean")
 RESERVED = ("input", "entity", "value", "as", "where", "of")
@@ -131,9 +131,9 @@ def _operators(model: Mapping[str, Mapping[str, object]]) -> dict[str, OperatorR
     return table
 
 
-def _options(row: Mapping[str, object], groups: Mapping[str, list[Mapping[str, object]]]) -> (
-    list[Mapping[str, object]]
-):
+def _options(
+    row: Mapping[str, object], groups: Mapping[str, list[Mapping[str, object]]]
+) -> list[Mapping[str, object]]:
     own = [_mapping(option) for option in _items(row.get("options"))]
     for group in _items(row.get("option_groups")):
         own += groups.get(str(group), [])
@@ -145,7 +145,9 @@ def _items(value: object) -> list[object]:
 
 
 def _verb(
-    row: Mapping[str, object], options: list[Mapping[str, object]], universal: list[Mapping[str, object]]
+    row: Mapping[str, object],
+    options: list[Mapping[str, object]],
+    universal: list[Mapping[str, object]],
 ) -> Verb:
     flags = {}
     for option in [*options, *universal]:

@@ -1,0 +1,130 @@
+"""What a rule says about one entity. Only this module makes an `Outcome`.
+
+Source: STYLE.md, results are built in one place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from dont.core.types import ReadOnly
+
+    View = Mapping[str, object]
+    Unmet = tuple[int, bool | None, object]
+
+
+class CompiledRule:
+    """A rule and its compiled functions.
+
+    Args:
+        parts: what `functions` of the generated module returns for it, and `rule`, its literal.
+        origin: `shipped` or `project`.
+        source: path of the rule file; empty for shipped rules.
+        tested: whether its cases suffice to let it refuse.
+    """
+
+    __slots__ = (
+        "facts",
+        "fix_names",
+        "names",
+        "origin",
+        "rule",
+        "run",
+        "source",
+        "tested",
+        "whens",
+    )
+
+    def __init__(
+        self, parts: ReadOnly, origin: str = "shipped", source: str = "", *, tested: bool = True
+    ) -> None:
+        self.rule: dict[str, object] = parts["rule"]  # type: ignore[assignment]  # a literal
+        self.run: Callable[[View, View], list[Unmet] | None] = parts["run"]  # type: ignore[assignment]  # compiled
+        self.names: dict[int, Callable[..., dict[str, object]]] = parts["names"]  # type: ignore[assignment]  # compiled
+        self.whens: dict[tuple[int, int], Callable[..., bool | None]] = parts["whens"]  # type: ignore[assignment]  # compiled
+        self.fix_names: dict[tuple[int, int], Callable[..., dict[str, object]]] = parts["fix_names"]  # type: ignore[assignment]  # compiled
+        self.facts: dict[int, list[str]] = parts["facts"]  # type: ignore[assignment]  # compiled
+        self.origin = origin
+        self.source = source
+        self.tested = tested
+
+    @property
+    def name(self) -> str:
+        """The rule's name."""
+        return str(self.rule["name"])
+
+    @property
+    def kind(self) -> str:
+        """`gate`, `flag` or `validator`."""
+        return str(self.rule["rule_kind"])
+
+    def clause(self, index: int) -> ReadOnly:
+        """Give a clause by its place."""
+        clauses = self.rule["clauses"]
+        found: ReadOnly = clauses[index] if isinstance(clauses, list) else {}
+        return found
+
+
+class Active(NamedTuple):
+    """A rule as this project runs it: its severity and the values of its parameters."""
+
+    compiled: CompiledRule
+    severity: str
+    params: Mapping[str, object]
+
+    @property
+    def name(self) -> str:
+        """The rule's name."""
+        return self.compiled.name
+
+    @property
+    def overridable(self) -> bool:
+        """Whether the configuration may change its severity."""
+        severity = self.compiled.rule["severity"]
+        return bool(severity["overridable"]) if isinstance(severity, dict) else True
+
+    def applies(self, view: View) -> bool:
+        """Tell whether the rule is on and about this kind of entity."""
+        kinds = self.compiled.rule["applies_to"]
+        return self.severity != "off" and isinstance(kinds, list) and view["entity_kind"] in kinds
+
+
+class Outcome(NamedTuple):
+    """What one rule says about one entity: `unmet` is empty where all holds."""
+
+    active: Active
+    view: View
+    unmet: Sequence[Unmet]
+
+    @property
+    def holds(self) -> bool | None:
+        """True where every clause holds, False where one does not, None where only facts lack."""
+        if not self.unmet:
+            return True
+        return False if any(verdict is False for _, verdict, _ in self.unmet) else None
+
+    @property
+    def clause_ids(self) -> list[str]:
+        """The ids of the clauses that do not hold, each once, in the order of the rule."""
+        compiled = self.active.compiled
+        found = [str(compiled.clause(at)["id"]) for at, _, _ in self.unmet if at >= 0]
+        return list(dict.fromkeys(found))
+
+
+def evaluate(active: Active, view: View) -> Outcome | None:
+    """Run one rule on one entity.
+
+    Args:
+        active: the rule with its parameters.
+        view: the rule view of the entity.
+
+    Returns:
+        The outcome; None where the rule is off, about another kind of entity, or left out by `when`.
+    """
+    if not active.applies(view):
+        return None
+    unmet = active.compiled.run(view, active.params)
+    return None if unmet is None else Outcome(active, view, unmet)
