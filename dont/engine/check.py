@@ -11,6 +11,7 @@ from dont.engine.compile import rule_inputs
 from dont.engine.language import RESERVED, VIEW
 from dont.engine.problems import unknown
 from dont.engine.shapes import items
+from dont.engine.values import fits, value_problem
 from dont.engine.yaml12 import load
 
 if TYPE_CHECKING:
