@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/evidence_tables.yaml
-# sha256: a4c2b55c6816aa1ffeae93c1623773ef4a02731434db96436384cf857a286bef
+# sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 """Evidence tables."""
 
 from __future__ import annotations
@@ -131,17 +131,19 @@ class QuoteRule:
     Attributes:
         name: lower-kebab-case name of the row
         order: rows run from the smallest to the largest
-        pattern: regular expression, every match is replaced
-        becomes: the replacement, which may be empty
-        side: whether quote and source are both rewritten, or the quote alone; one of both,
-            quote
+        step: what is done; one of replace, nfkc, gap
+        pattern: regular expression, every match is replaced; none for `nfkc`
+        becomes: the replacement, `\\1` for a group; nothing where left out
+        side: whether quote and source are both rewritten, or the source alone in a second
+            reading; one of both, source
         why: one sentence on what the row forgives
     """
 
     name: str
     order: int
-    pattern: str
-    becomes: str
+    step: str
+    pattern: str | None = None
+    becomes: str | None = None
     side: str
     why: str
 
@@ -151,8 +153,9 @@ class QuoteRule:
         return cls(
             name=reading.need(data, 'name', reading.as_text),
             order=reading.need(data, 'order', reading.as_whole),
-            pattern=reading.need(data, 'pattern', reading.as_text),
-            becomes=reading.need(data, 'becomes', reading.as_text),
+            step=reading.need(data, 'step', reading.as_text),
+            pattern=reading.maybe(data, 'pattern', reading.as_text),
+            becomes=reading.maybe(data, 'becomes', reading.as_text),
             side=reading.need(data, 'side', reading.as_text),
             why=reading.need(data, 'why', reading.as_text),
         )
@@ -162,8 +165,11 @@ class QuoteRule:
         out: dict[str, object] = {}
         out['name'] = self.name
         out['order'] = self.order
-        out['pattern'] = self.pattern
-        out['becomes'] = self.becomes
+        out['step'] = self.step
+        if self.pattern is not None:
+            out['pattern'] = self.pattern
+        if self.becomes is not None:
+            out['becomes'] = self.becomes
         out['side'] = self.side
         out['why'] = self.why
         return out

@@ -14,15 +14,15 @@
 # Source: model/evidence.yaml
 # sha256: 30c48d7fb657ccf4b8f50c3c5baa7d18ae82271810ac78f15fdadf5dacb095da
 # Source: model/evidence_tables.yaml
-# sha256: a4c2b55c6816aa1ffeae93c1623773ef4a02731434db96436384cf857a286bef
+# sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
 # sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
 # Source: model/payloads.yaml
 # sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
 # Source: model/rows.yaml
-# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
-# sha256: 5b50f3d6137aac6c3335b2f98e2191d6c796799647b29d5df4ef1378b4676c17
+# sha256: b973f4291983426d9fb6aa8f9c0e80d64c0bdc9c59b9876b7affb75a1cbc384b
 """The rule language as a table: fields of the rule view, operators, inputs, verbs."""
 
 from __future__ import annotations

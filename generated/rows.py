@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rows.yaml
-# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 """Rows of the tables."""
 
 from __future__ import annotations

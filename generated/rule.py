@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rule.yaml
-# sha256: 5b50f3d6137aac6c3335b2f98e2191d6c796799647b29d5df4ef1378b4676c17
+# sha256: b973f4291983426d9fb6aa8f9c0e80d64c0bdc9c59b9876b7affb75a1cbc384b
 """The rule language."""
 
 from __future__ import annotations
@@ -470,7 +470,7 @@ class RuleFile:
     code: str | None = None
     order: int | None = None
     params: Mapping[str, Parameter] = _field(default_factory=dict)
-    when: str | None = None
+    when: object = None
     clauses: tuple[Clause, ...]
 
     @classmethod
@@ -488,7 +488,7 @@ class RuleFile:
             code=reading.maybe(data, 'code', reading.as_text),
             order=reading.maybe(data, 'order', reading.as_whole),
             params=reading.keyed(data, 'params', 'name', reading.record(Parameter.from_json)),
-            when=reading.maybe(data, 'when', reading.as_text),
+            when=reading.maybe(data, 'when', reading.as_any),
             clauses=reading.many(data, 'clauses', reading.record(Clause.from_json)),
         )
 
@@ -593,7 +593,7 @@ class Parameter:
 
     name: str
     type: str
-    default: str | None = None
+    default: object = None
     minimum: float | None = None
     maximum: float | None = None
     required: bool | None = None
@@ -606,7 +606,7 @@ class Parameter:
         return cls(
             name=reading.need(data, 'name', reading.as_text),
             type=reading.need(data, 'type', reading.as_text),
-            default=reading.maybe(data, 'default', reading.as_text),
+            default=reading.maybe(data, 'default', reading.as_any),
             minimum=reading.maybe(data, 'minimum', reading.as_number),
             maximum=reading.maybe(data, 'maximum', reading.as_number),
             required=reading.maybe(data, 'required', reading.as_truth),
@@ -649,7 +649,7 @@ class Clause:
     id: str
     code: str | None = None
     each: str | None = None
-    require: str
+    require: object
     unmet: str
     fixes: tuple[Fix, ...]
 
@@ -660,7 +660,7 @@ class Clause:
             id=reading.need(data, 'id', reading.as_text),
             code=reading.maybe(data, 'code', reading.as_text),
             each=reading.maybe(data, 'each', reading.as_text),
-            require=reading.need(data, 'require', reading.as_text),
+            require=reading.need(data, 'require', reading.as_any),
             unmet=reading.need(data, 'unmet', reading.as_text),
             fixes=reading.many(data, 'fixes', reading.record(Fix.from_json)),
         )
@@ -690,7 +690,7 @@ class Fix:
         description: what it does
     """
 
-    when: str | None = None
+    when: object = None
     argv: tuple[str, ...] = ()
     again: Again | None = None
     description: str
@@ -699,7 +699,7 @@ class Fix:
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-            when=reading.maybe(data, 'when', reading.as_text),
+            when=reading.maybe(data, 'when', reading.as_any),
             argv=reading.many(data, 'argv', reading.as_text),
             again=reading.maybe(data, 'again', reading.record(Again.from_json)),
             description=reading.need(data, 'description', reading.as_text),
@@ -727,24 +727,24 @@ class Again:
         add: inputs to add
     """
 
-    set: tuple[str, ...] = ()
-    add: tuple[str, ...] = ()
+    set: object = None
+    add: object = None
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
-            set=reading.many(data, 'set', reading.as_text),
-            add=reading.many(data, 'add', reading.as_text),
+            set=reading.maybe(data, 'set', reading.as_any),
+            add=reading.maybe(data, 'add', reading.as_any),
         )
 
     def to_json(self) -> dict[str, object]:
         """Give it as JSON data."""
         out: dict[str, object] = {}
-        if self.set:
-            out['set'] = list(self.set)
-        if self.add:
-            out['add'] = list(self.add)
+        if self.set is not None:
+            out['set'] = self.set
+        if self.add is not None:
+            out['add'] = self.add
         return out
 
 
@@ -767,10 +767,10 @@ class RuleCase:
     """
 
     name: str
-    entity: str
-    world: tuple[str, ...] = ()
-    input: str | None = None
-    params: tuple[str, ...] = ()
+    entity: object
+    world: tuple[object, ...] = ()
+    input: object = None
+    params: object = None
     met: bool | None = None
     flagged: bool | None = None
     refused: bool | None = None
@@ -783,10 +783,10 @@ class RuleCase:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
             name=reading.need(data, 'name', reading.as_text),
-            entity=reading.need(data, 'entity', reading.as_text),
-            world=reading.many(data, 'world', reading.as_text),
-            input=reading.maybe(data, 'input', reading.as_text),
-            params=reading.many(data, 'params', reading.as_text),
+            entity=reading.need(data, 'entity', reading.as_any),
+            world=reading.many(data, 'world', reading.as_any),
+            input=reading.maybe(data, 'input', reading.as_any),
+            params=reading.maybe(data, 'params', reading.as_any),
             met=reading.maybe(data, 'met', reading.as_truth),
             flagged=reading.maybe(data, 'flagged', reading.as_truth),
             refused=reading.maybe(data, 'refused', reading.as_truth),
@@ -804,8 +804,8 @@ class RuleCase:
             out['world'] = list(self.world)
         if self.input is not None:
             out['input'] = self.input
-        if self.params:
-            out['params'] = list(self.params)
+        if self.params is not None:
+            out['params'] = self.params
         if self.met is not None:
             out['met'] = self.met
         if self.flagged is not None:

@@ -8,7 +8,7 @@
 # Source: rules/gate/lockable/rule.yaml
 # sha256: 57765fed32babce3dd0f5b6e2626e6a58144a6d20a72047412e62d257099c4ca
 # Source: rules/validator/no-evidence/rule.yaml
-# sha256: 1137f7165ec384ce5b81b1bba708df28b662d3f8092c1c6e4189b6bf137ff1c0
+# sha256: 19ab02583375e94fadfaac5fb00ea3c3d115d21e17ea15e49789ce74d42c4830
 # Source: rules/validator/reason-not-hedge/rule.yaml
 # sha256: a767792ecbd3cc7755e6493827c20320b78a1356b3590cdf40f663696ecb873c
 # Source: rules/validator/reason-required/rule.yaml
@@ -294,7 +294,7 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
                  'clauses': [{'id': 'supporting',
                               'code': None,
                               'each': None,
-                              'require': {'input.evidence': {'some': {'supports': {'is': True}}}},
+                              'require': {'input.evidence': {'some': {'not': {'supports': {'is': False}}}}},
                               'unmet': 'no supporting evidence was given',
                               'fixes': [{'when': None,
                                          'argv': None,
@@ -1013,7 +1013,7 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
     def rule_no_evidence(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
         out: list[tuple[int, bool | None, Any]] = []
-        if not (True in [(r0['supports'] is True) for r0 in (v["input"].get('evidence') or ())]):
+        if not (True in [(not (r0.get('supports') is False)) for r0 in (v["input"].get('evidence') or ())]):
             out.append((0, False, None))
         return out
 

@@ -14,15 +14,15 @@
 # Source: model/evidence.yaml
 # sha256: 30c48d7fb657ccf4b8f50c3c5baa7d18ae82271810ac78f15fdadf5dacb095da
 # Source: model/evidence_tables.yaml
-# sha256: a4c2b55c6816aa1ffeae93c1623773ef4a02731434db96436384cf857a286bef
+# sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
 # sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
 # Source: model/payloads.yaml
 # sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
 # Source: model/rows.yaml
-# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
-# sha256: 5b50f3d6137aac6c3335b2f98e2191d6c796799647b29d5df4ef1378b4676c17
+# sha256: b973f4291983426d9fb6aa8f9c0e80d64c0bdc9c59b9876b7affb75a1cbc384b
 """The shape of every record as plain JSON data; import it for type checking only."""
 
 from __future__ import annotations
@@ -884,7 +884,7 @@ class RuleFile(TypedDict):
     code: NotRequired[str]
     order: NotRequired[int]
     params: NotRequired[dict[str, KeyedParameter]]
-    when: NotRequired[str]
+    when: NotRequired[object]
     clauses: list[Clause]
 
 
@@ -908,7 +908,7 @@ Parameter = TypedDict(
     {
         'name': 'str',
         'type': 'str',
-        'default': NotRequired['str'],
+        'default': NotRequired['object'],
         'minimum': NotRequired['float'],
         'maximum': NotRequired['float'],
         'required': NotRequired['bool'],
@@ -921,7 +921,7 @@ KeyedParameter = TypedDict(
     'KeyedParameter',
     {
         'type': 'str',
-        'default': NotRequired['str'],
+        'default': NotRequired['object'],
         'minimum': NotRequired['float'],
         'maximum': NotRequired['float'],
         'required': NotRequired['bool'],
@@ -937,7 +937,7 @@ class Clause(TypedDict):
     id: str
     code: NotRequired[str]
     each: NotRequired[str]
-    require: str
+    require: object
     unmet: str
     fixes: list[Fix]
 
@@ -945,7 +945,7 @@ class Clause(TypedDict):
 class Fix(TypedDict):
     """A command that helps."""
 
-    when: NotRequired[str]
+    when: NotRequired[object]
     argv: NotRequired[list[str]]
     again: NotRequired[Again]
     description: str
@@ -954,18 +954,18 @@ class Fix(TypedDict):
 class Again(TypedDict):
     """Changed inputs of the refused command."""
 
-    set: NotRequired[list[str]]
-    add: NotRequired[list[str]]
+    set: NotRequired[object]
+    add: NotRequired[object]
 
 
 class RuleCase(TypedDict):
     """One entry of `cases.yaml`."""
 
     name: str
-    entity: str
-    world: NotRequired[list[str]]
-    input: NotRequired[str]
-    params: NotRequired[list[str]]
+    entity: object
+    world: NotRequired[list[object]]
+    input: NotRequired[object]
+    params: NotRequired[object]
     met: NotRequired[bool]
     flagged: NotRequired[bool]
     refused: NotRequired[bool]
@@ -2368,8 +2368,9 @@ class QuoteRule(TypedDict):
 
     name: str
     order: int
-    pattern: str
-    becomes: str
+    step: str
+    pattern: NotRequired[str]
+    becomes: NotRequired[str]
     side: str
     why: str
 

@@ -4,7 +4,7 @@
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/rows.yaml
-# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 """Every code."""
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 # Source: model/inputs.yaml
 # sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
 # Source: model/rows.yaml
-# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 """Every verb."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # Source: model/tables/seed.yaml
 # sha256: 8665a34bcf8b98a25f2f49162eaec6b536c7ad8d1499fe6c8879c248f0a2078f
 # Source: model/rows.yaml
-# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 """The seed terms."""
 
 from __future__ import annotations

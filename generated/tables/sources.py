@@ -2,7 +2,7 @@
 # Source: model/tables/sources.yaml
 # sha256: 08d0ba2b400aca8aa14557869f75fb865a969082002d97b70853de96ae896be8
 # Source: model/evidence_tables.yaml
-# sha256: a4c2b55c6816aa1ffeae93c1623773ef4a02731434db96436384cf857a286bef
+# sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 """The rows of tables/sources.yaml."""
 
 from __future__ import annotations

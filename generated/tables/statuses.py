@@ -2,7 +2,7 @@
 # Source: model/tables/statuses.yaml
 # sha256: ca8737fac8e2e5e0e26e1a88679df8ef6e70d4cd8e1e599a829c753797b83b05
 # Source: model/rows.yaml
-# sha256: 051955eab91db11c496aa9680154010cfa33de8e464f9a918a17482328dd0acc
+# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 """The transition table."""
 
 from __future__ import annotations

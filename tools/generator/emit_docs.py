@@ -71,8 +71,8 @@ def _index(
     groups: dict[str, list[dict[str, str]]] = {}
     for group, name, text in entries:
         groups.setdefault(group, []).append({"name": name, "text": pages.cell(text)})
-    sections = [
-        {"title": group, "entries": sorted(found, key=lambda e: e["name"])}
+    sections: list[dict[str, Any]] = [
+        {"title": group, "entries": sorted(found, key=lambda entry: entry["name"])}
         for group, found in groups.items()
     ]
     lead = ERRORS_LEAD if title == "Error codes" else RULES_LEAD

@@ -134,14 +134,7 @@ class _Resolver:
         name = str(slot.name)
         out = Field(name, _python_name(name), "string", " ".join((slot.description or "").split()))
         out.key = bool(slot.key or slot.identifier)
-        present = str(slot.value_presence or "")
-        out.presence = (
-            "required"
-            if slot.required or out.key
-            else "null"
-            if present == "PRESENT"
-            else "optional"
-        )
+        out.presence = self._presence(cls, slot, key=out.key)
         out.const = slot.equals_string
         self._range(cls, slot, out)
         out.pattern = slot.pattern or out.pattern
@@ -153,6 +146,23 @@ class _Resolver:
         if not slot.description:
             self._wrong(cls, ("attributes", name), f"`{name}` has no description")
         return out
+
+    def _presence(self, cls: str, slot: Any, *, key: bool) -> str:
+        if slot.required or key:
+            return "required"
+        filled = self._slot_notes(cls, str(slot.name)).get("absent") == "null"
+        return "null" if filled or str(slot.value_presence or "") == "PRESENT" else "optional"
+
+    def _slot_notes(self, cls: str, name: str) -> dict[str, Any]:
+        """Give the annotations of a slot where its own class or a parent writes them."""
+        while cls:
+            document = self.sources.schemas.get(self.homes.get(cls, ""))
+            body = (document.value["classes"][cls] if document else None) or {}
+            slot = (body.get("attributes") or {}).get(name)
+            if slot:
+                return dict(slot.get("annotations") or {})
+            cls = str(body.get("is_a") or "")
+        return {}
 
     def _range(self, cls: str, slot: Any, out: Field) -> None:
         name = str(slot.range or self.view.schema.default_range or "string")
