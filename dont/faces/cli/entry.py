@@ -1,0 +1,187 @@
+"""`dont` on the command line: read, run, write, exit."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+from dont.core.command_line import read, wants_json
+from dont.core.errors import HarnessError, UsageError
+from dont.verbs.context import Context
+from dont.verbs.dispatch import Outcome, failed, run, succeeded
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dont.core.command_line import Line
+    from dont.core.types import Record
+
+_WORST = (4, 3, 2, 1, 0)
+
+
+class Terminated(BaseException):
+    """SIGTERM arrived."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line.
+
+    Args:
+        argv: the words after `dont`; those of the process when None.
+
+    Returns:
+        The exit status of PRODUCT 4.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    signal.signal(signal.SIGTERM, _terminate)
+    ctx = Context(stdin=lambda: sys.stdin.buffer.read())
+    ctx.terminal = sys.stdout.isatty()
+    try:
+        status = _guarded(words, ctx)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads on: that is the reader's choice, not a failure.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    finally:
+        ctx.close()
+    return status
+
+
+def _terminate(number: int, frame: object) -> None:
+    raise Terminated
+
+
+def _guarded(words: list[str], ctx: Context) -> int:
+    """Run, and answer Ctrl-C and SIGTERM with an envelope too."""
+    try:
+        return _run(words, ctx)
+    except (KeyboardInterrupt, Terminated) as error:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        code = "interrupted" if isinstance(error, KeyboardInterrupt) else "terminated"
+        outcome = failed(HarnessError(code, cause=error), ctx.command, ctx, ctx.clock())
+        return _write(outcome, ctx, json=wants_json(words), plain=False)
+
+
+def _run(words: list[str], ctx: Context) -> int:
+    json = wants_json(words)
+    begun = ctx.clock()
+    try:
+        line = read(words)
+        line, special = _instead(line)
+    except UsageError as error:
+        verb = str(error.data.get("verb") or "")
+        return _write(failed(error, verb, ctx, begun), ctx, json=json, plain=False)
+    _universal(line.universal, ctx)
+    assert line.row is not None  # noqa: S101 - a bare line has become help
+    if line.row.get("own_output") and not special:
+        return _own_output(line, ctx)
+    plain = bool(line.universal.get("plain"))
+    json = json or _configured_json(ctx)
+    if line.given.get("entity_id") == "-" and line.row.get("stdin_ids"):
+        return _each_id(line, ctx, json=json, plain=plain)
+    if special == "version":
+        return _write(_version(line, ctx), ctx, json=json, plain=plain)
+    outcome = run(line.row, line.given, ctx)
+    if line.universal.get("debug") and outcome.answer is None:
+        _debug(outcome)
+    return _write(outcome, ctx, json=json, plain=plain)
+
+
+def _instead(line: Line) -> tuple[Line, str]:
+    """Turn `--help`, `--version` and a bare `dont` into what they mean."""
+    from dont.generated.tables.commands import ROWS
+
+    if line.universal.get("version"):
+        line.row = ROWS["help"]
+        return line, "version"
+    if line.row is None or line.universal.get("help"):
+        topic = line.row["verb"].split() if line.row is not None else []
+        line.row, line.given = ROWS["help"], {"topic": topic} if topic else {}
+        return line, "help"
+    _no_dash(line)
+    return line, ""
+
+
+def _no_dash(line: Line) -> None:
+    """Refuse `-` as the text of a new claim or term: ids are read from standard input, texts not."""
+    row = line.row
+    if row is not None and row["verb"] in ("conclude", "define", "ground"):
+        first = (row.get("args") or [])[0]["field"]
+        if line.given.get(first) == "-":
+            problem = f"`dont {row['verb']}` does not read standard input"
+            raise UsageError("usage", data={"problem": problem, "verb": row["verb"]})
+
+
+def _universal(given: Record, ctx: Context) -> None:
+    ctx.dry_run = bool(given.get("dry_run"))
+    ctx.direct = bool(given.get("direct"))
+    author = given.get("author")
+    ctx.given_author = None if author is None else str(author)
+
+
+def _version(line: Line, ctx: Context) -> Outcome:
+    from dont.verbs.answer import Answer
+    from dont.verbs.dispatch import ENVELOPE_VERSION
+    from dont.version import __version__
+
+    answer = Answer("version", {"cli_version": __version__, "envelope_version": ENVELOPE_VERSION})
+    assert line.row is not None  # noqa: S101 - set by the caller
+    return succeeded(answer, line.row, ctx, ctx.clock())
+
+
+def _own_output(line: Line, ctx: Context) -> int:
+    """Hand over to a face that speaks its own protocol."""
+    assert line.row is not None  # noqa: S101 - checked by the caller
+    if line.row["verb"] == "mcp":
+        from dont.faces.mcp.server import serve
+
+        return serve(ctx, line.given)
+    from dont.faces.hooks.entry import answer
+
+    return answer(ctx, line.given)
+
+
+def _configured_json(ctx: Context) -> bool:
+    """Tell whether the project asks for JSON where no terminal reads."""
+    if ctx.terminal:
+        return False
+    try:
+        return ctx.has_project() and ctx.config["output"]["default_format"] == "json"
+    except HarnessError:
+        return False  # the verb itself will say what is wrong with the configuration
+
+
+def _each_id(line: Line, ctx: Context, *, json: bool, plain: bool) -> int:
+    """Run the verb for each id on standard input; each line is its own transaction."""
+    statuses = {0}
+    assert line.row is not None  # noqa: S101 - checked by the caller
+    for text in ctx.stdin_text().split("\n"):
+        one = text.strip()
+        if one:
+            outcome = run(line.row, {**line.given, "entity_id": one}, ctx)
+            statuses.add(_write(outcome, ctx, json=json, plain=plain))
+    return next(status for status in (*_WORST, *statuses) if status in statuses)
+
+
+def _write(outcome: Outcome, ctx: Context, *, json: bool, plain: bool) -> int:
+    """Write one envelope, as JSON or for people."""
+    if json:
+        from dont.faces.cli.envelope import line
+
+        sys.stdout.buffer.write(line(outcome.envelope))
+        sys.stdout.buffer.flush()
+    else:
+        from dont.faces.cli.human import write
+
+        write(outcome, ctx.environ, plain=plain)
+    return outcome.exit
+
+
+def _debug(outcome: Outcome) -> None:
+    """Print the developer's detail of a failure on standard error."""
+    from dont.faces.cli.envelope import line
+
+    sys.stderr.write(line(outcome.envelope).decode("utf-8", "replace"))

@@ -1,0 +1,52 @@
+"""What a verb answers before a face puts it into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from dont.core.types import Record
+    from dont.generated.shapes import Remediation
+
+
+class Answer:
+    """A verb's success.
+
+    Attributes:
+        kind: `envelope_kind` of the model.
+        data: the payload.
+        warnings: entries of `warnings[]`.
+        hints: entries of `hints[]`.
+        tx: the transaction that was written, None for a reading verb.
+        request_id: the spawn request this answers.
+        exit: 0, or 1 for a query that found something wrong.
+        text: what people see instead of the usual rendering; None for the usual one.
+    """
+
+    __slots__ = ("data", "exit", "hints", "kind", "request_id", "text", "tx", "warnings")
+
+    def __init__(self, kind: str, data: Mapping[str, object]) -> None:
+        self.kind = kind
+        self.data: Record = dict(data)
+        self.warnings: list[Record] = []
+        self.hints: list[Remediation] = []
+        self.tx: int | None = None
+        self.request_id: str | None = None
+        self.exit = 0
+        self.text: str | None = None
+
+    def warn(self, warnings: Sequence[Mapping[str, object]]) -> Answer:
+        """Add warnings, each once."""
+        for entry in warnings:
+            if entry not in self.warnings:
+                self.warnings.append(dict(entry))
+        return self
+
+    def hint(self, argv: Sequence[str], description: str) -> Answer:
+        """Add a next command."""
+        from dont.core.remedy import remedy
+
+        self.hints.append(remedy(argv, description))
+        return self

@@ -1,0 +1,163 @@
+"""`dont apply`: many operations, one truthful report.
+
+Whether the plan was refused or failed is decided by one run-time fact, whether a line reached the
+log; never by the kind of error.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from dont.core.errors import HarnessError, wrap_foreign
+from dont.verbs.answer import Answer
+from dont.verbs.plan import filled, read_plan
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dont.core.types import Record
+    from dont.verbs.context import Context
+    from dont.verbs.plan import Operation
+
+
+def apply(ctx: Context, given: Record) -> Answer:
+    """Run a plan, all or nothing, or with `each` one transaction for each operation.
+
+    Args:
+        ctx: the surroundings.
+        given: ApplyInput.
+
+    Raises:
+        HarnessError: the failure of the first operation that failed, with `data.report`.
+    """
+    file = str(given["file"])
+    operations = read_plan(ctx.read_text(file))
+    run = _Run(ctx, operations, file)
+    before = ctx.lines_written
+    try:
+        run.each() if given.get("each") else run.whole()
+    except (Exception, KeyboardInterrupt) as error:  # every failure, Ctrl-C too, is told in the report
+        wrote = ctx.lines_written > before
+        raise run.failure(error, wrote=wrote, each=bool(given.get("each"))) from error
+    ctx.command = "apply"
+    wrote = ctx.lines_written > before
+    answer = Answer("apply", run.report("applied", wrote=wrote)).warn(run.warnings)
+    answer.tx = run.tx
+    return answer
+
+
+class _Run:
+    """The state of one plan while it runs."""
+
+    def __init__(self, ctx: Context, operations: Sequence[Operation], file: str) -> None:
+        self.ctx = ctx
+        self.operations = operations
+        self.file = file
+        self.ids: list[str | None] = []
+        self.created: set[str] = set()
+        self.warnings: list[Record] = []
+        self.tx: int | None = None
+
+    def whole(self) -> None:
+        """Run every operation inside one transaction."""
+        with self.ctx.transaction("apply") as writer:
+            for operation in self.operations:
+                self._one(operation)
+        self.tx = None if self.ctx.dry_run else writer.tx
+
+    def each(self) -> None:
+        """Run each operation in a transaction of its own."""
+        for operation in self.operations:
+            self._one(operation)
+
+    def _one(self, operation: Operation) -> None:
+        from dont.verbs.dispatch import handler
+
+        index = len(self.ids)
+        given = filled(operation, self.ids, index)
+        self.ctx.command = operation.row["verb"]
+        self.ctx.call_author = None if given.get("author") is None else str(given.pop("author"))
+        answer = handler(operation.row)(self.ctx, given)
+        found = answer.data.get("id")
+        self.ids.append(None if found is None else str(found))
+        if found is not None and operation.row.get("creates"):
+            self.created.add(str(found))
+        self.tx = answer.tx
+        self.warnings += [entry for entry in answer.warnings if entry not in self.warnings]
+
+    def report(self, outcome: str, *, wrote: bool, error: HarnessError | None = None) -> Record:
+        """Say what became of each operation."""
+        failed = len(self.ids) if error is not None else -1
+        ops = [self._told(index, failed, error, outcome) for index in range(len(self.operations))]
+        return {"outcome": outcome, "wrote_any": wrote, "ops": ops}
+
+    def _told(self, index: int, failed: int, error: HarnessError | None, outcome: str) -> Record:
+        told: Record = {"index": index, "verb": self.operations[index].row["verb"], "status": "applied"}
+        if index == failed and error is not None:
+            told["status"] = "failed"
+            told["error"] = {"code": error.code, "message": str(error)}
+        elif index > failed >= 0 or (error is not None and outcome == "refused"):
+            told["status"] = "not_run"
+        elif index < len(self.ids) and self.ids[index] is not None:
+            told["entity_id"] = self.ids[index]
+        return told
+
+    def failure(self, error: BaseException, *, wrote: bool, each: bool) -> HarnessError:
+        """Give the failure of the plan: the operation's own, with the report."""
+        if isinstance(error, KeyboardInterrupt):
+            error = HarnessError("interrupted", cause=error)
+        found = wrap_foreign(error)
+        outcome = "failed" if wrote else "refused"
+        failed = len(self.ids)
+        verb = self.operations[min(failed, len(self.operations) - 1)].row["verb"]
+        if not wrote and not each:
+            self._rolled_back(found, verb)
+        self.ctx.command = "apply"
+        found.data["report"] = self.report(outcome, wrote=wrote, error=found)
+        return found
+
+    def _rolled_back(self, error: HarnessError, verb: str) -> None:
+        """Rewrite remedies that name what is not in the ledger after all."""
+        from dont.core import codes
+
+        gone = {one: f"${index}" for index, one in enumerate(self.ids) if one in self.created}
+        target = error.data.get("entity_id")
+        data = {"verb": verb, **error.data}
+        own = error.data.get("remediation")
+        listed = [*(own if isinstance(own, list) else []), *codes.remedies(error.code, data)]
+        if target not in gone and not any(set(entry["argv"]) & set(gone) for entry in listed):
+            return
+        error.data["entity_id"] = None
+        kept = [entry for entry in listed if not set(entry["argv"]) & set(gone)]
+        error.data["remediation"] = [self._each_instead(), *kept]
+        clauses = error.data.get("unmet_clauses")
+        if isinstance(clauses, list):
+            error.data["unmet_clauses"] = [_as_operation(clause, gone) for clause in clauses]
+
+    def _each_instead(self) -> object:
+        from dont.core.remedy import remedy
+
+        if self.file == "-":
+            argv = ["dont", "help", "apply"]
+            return remedy(argv, "add the operations that the clauses name, or ask a person")
+        argv = ["dont", "apply", self.file, "--each"]
+        return remedy(argv, "keep what can be kept, one transaction for each operation")
+
+
+def _as_operation(clause: Record, gone: dict[str, str]) -> Record:
+    """Write a clause's fix as a further operation of the plan."""
+    argv = clause.get("fix_argv")
+    if not isinstance(argv, list):
+        return clause
+    from dont.core.command_line import read
+
+    line = read([str(word) for word in argv[1:]])
+    given = {key: _named(value, gone) for key, value in line.given.items()}
+    verb = line.row["verb"] if line.row is not None else ""
+    fix = json.dumps({"verb": verb, **given}, ensure_ascii=False)
+    return {**clause, "fix": fix, "fix_argv": None}
+
+
+def _named(value: object, gone: dict[str, str]) -> object:
+    return gone.get(value, value) if isinstance(value, str) else value

@@ -1,0 +1,222 @@
+"""What a verb needs from its surroundings, opened on first use."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager, nullcontext
+from typing import TYPE_CHECKING
+
+from dont.core.clock import system_clock
+from dont.core.errors import Refusal, SubstrateError
+from dont.core.ids import is_author
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from contextlib import AbstractContextManager
+
+    from dont.core.clock import Clock
+    from dont.core.ids import RandomBytes
+    from dont.core.types import Record
+    from dont.engine.rules import RuleSet
+    from dont.evidence.audit import Auditor
+    from dont.ledger.paths import Project
+    from dont.ledger.reader import Reader
+    from dont.ledger.store import Store
+    from dont.ledger.writer import Writer, WriterBlock
+    from dont.ledger.vocab import Vocabulary
+
+
+class Context:
+    """One call's surroundings.
+
+    Args:
+        cwd: the folder the caller stands in.
+        environ: environment variables; nothing else reads them.
+        stdin: gives the bytes of standard input when asked.
+        clock: microseconds since the epoch.
+        random: source of random bytes for ids.
+    """
+
+    def __init__(
+        self,
+        *,
+        cwd: str | None = None,
+        environ: Mapping[str, str] | None = None,
+        stdin: Callable[[], bytes] = bytes,
+        clock: Clock = system_clock,
+        random: RandomBytes = os.urandom,
+    ) -> None:
+        self.cwd = cwd if cwd is not None else os.getcwd()  # noqa: PTH109 - pathlib costs 4 ms at start
+        self.environ = os.environ if environ is None else environ
+        self.stdin = stdin
+        self.clock = clock
+        self.random = random
+        self.given_author: str | None = None
+        self.dry_run = False
+        self.direct = False
+        self.terminal = False
+        self.machine = False  # MCP or a hook calls
+        self.command = ""  # the words of the verb that runs
+        self.progress: Callable[[str], None] | None = None
+        self.call_author: str | None = None
+        self._open: Writer | None = None
+        self._blocks: list[WriterBlock] = []
+        self._project: Project | None = None
+        self._store: Store | None = None
+        self._rules: RuleSet | None = None
+        self._vocabulary: Vocabulary | None = None
+        self._auditor: Auditor | None = None
+
+    @property
+    def project(self) -> Project:
+        """The project, found from `cwd` and `DONT_DIR`."""
+        if self._project is None:
+            from dont.ledger.paths import find_project
+
+            self._project = find_project(self.cwd, self.environ)
+        return self._project
+
+    def has_project(self) -> bool:
+        """Tell whether there is a project here."""
+        try:
+            return bool(self.project)
+        except SubstrateError as error:
+            if error.code == "config-missing":
+                return False
+            raise
+
+    @property
+    def store(self) -> Store:
+        """The ledger."""
+        if self._store is None:
+            from dont.ledger.store import Store
+
+            self._store = Store(self.project, clock=self.clock, random=self.random)
+        return self._store
+
+    @property
+    def config(self) -> Mapping[str, Mapping[str, object]]:
+        """The checked configuration, sections with their defaults filled in."""
+        return self.store.config()
+
+    @property
+    def mode(self) -> str:
+        """`permissive` or `strict`."""
+        return str(self.config["project"]["mode"])
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules in force: the shipped ones and the project's own."""
+        if self._rules is None:
+            from dont.verbs.ruleset import load
+
+            self._rules = load(self)
+        return self._rules
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The imported terms."""
+        if self._vocabulary is None:
+            from dont.ledger.vocab import Vocabulary
+
+            self._vocabulary = Vocabulary(self.project.cache_dir)
+        return self._vocabulary
+
+    @property
+    def auditor(self) -> Auditor:
+        """The reader of repository evidence; each file is read once."""
+        if self._auditor is None:
+            from dont.evidence.audit import Auditor
+
+            self._auditor = Auditor(self.project.root)
+        return self._auditor
+
+    @property
+    def author(self) -> str:
+        """Who acts: `--author`, `DONT_AUTHOR`, `human:$USER`, `human:unknown`.
+
+        Raises:
+            Refusal: `schema-mismatch` for a name that is no author.
+        """
+        named = self.call_author or self.given_author or self.environ.get("DONT_AUTHOR")
+        if not named:
+            named = f"human:{self.environ.get('USER') or 'unknown'}"
+        if not is_author(named):
+            problem = f"`{named}` is no author: write `human:`, `llm:`, `tool:` or `ci:` and a name"
+            raise Refusal("schema-mismatch", data={"problem": problem})
+        return named
+
+    @property
+    def harness(self) -> bool:
+        """Whether helpers are spawned by a harness rather than called from here."""
+        if self.direct:
+            return False
+        told = self.environ.get("DONT_HARNESS", "").strip().lower()
+        return told in ("1", "true", "yes", "on") or self.machine or not self.terminal
+
+    def read(self, as_of: object = None) -> Reader:
+        """Read the ledger as it is, or as it was after a `tx` or at a time."""
+        if as_of is None:
+            return self.store.read()
+        from dont.verbs.times import tx_of
+
+        return self.store.as_of(tx_of(str(as_of)))
+
+    def writer(self, command: str) -> AbstractContextManager[Writer]:
+        """Open the one transaction of a writing verb, or join the one a plan has open."""
+        if self._open is not None:
+            return nullcontext(self._open)
+        return self._block(command)
+
+    def _block(self, command: str) -> WriterBlock:
+        block = self.store.writer(self.author, command, dry_run=self.dry_run)
+        self._blocks.append(block)
+        return block
+
+    @property
+    def lines_written(self) -> int:
+        """Count the lines this call brought into the log, whatever happened afterwards."""
+        return sum(block.writer is not None and block.writer.wrote for block in self._blocks)
+
+    @contextmanager
+    def transaction(self, command: str) -> Iterator[Writer]:
+        """Open one transaction that every verb inside the block joins."""
+        with self._block(command) as writer:
+            self._open = writer
+            try:
+                yield writer
+            finally:
+                self._open = None
+
+    def path(self, text: str) -> str:
+        """Make a path absolute, from the folder the caller stands in."""
+        return os.path.join(self.cwd, text)
+
+    def stdin_text(self) -> str:
+        """Read standard input as UTF-8."""
+        return self.stdin().decode("utf-8", "replace")
+
+    def read_text(self, file: str) -> str:
+        """Read a file, or standard input for `-`.
+
+        Raises:
+            Refusal: `unreadable-file`.
+        """
+        if file == "-":
+            return self.stdin_text()
+        try:
+            with open(self.path(file), encoding="utf-8") as opened:
+                return opened.read()
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or "it is not UTF-8"
+            raise Refusal(
+                "unreadable-file", data={"path": file, "problem": problem}, cause=error
+            ) from error
+
+
+    def close(self) -> None:
+        """Let go of the ledger and the vocabulary."""
+        for held in (self._store, self._vocabulary):
+            if held is not None:
+                held.close()
+        self._store = self._vocabulary = None

@@ -1,0 +1,137 @@
+"""Run one verb and answer with one envelope: what the command line, MCP, hooks and the API share."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple
+
+from dont.core.errors import HarnessError
+from dont.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dont.core.types import Record
+    from dont.generated.shapes import CommandRow
+    from dont.verbs.answer import Answer
+    from dont.verbs.context import Context
+
+ENVELOPE_VERSION = "0.2"
+
+
+class Outcome(NamedTuple):
+    """An envelope with the exit status it means, and the answer behind a success."""
+
+    envelope: Record
+    exit: int
+    answer: Answer | None
+
+
+def handler(row: CommandRow) -> Callable[[Context, Record], Answer]:
+    """Find the function of a verb: module by its first word, name by all of them.
+
+    Args:
+        row: a row of the command table.
+    """
+    words = [_name(word) for word in row["verb"].split()]
+    module = import_module(f"dont.verbs.{words[0]}")
+    found: Callable[[Context, Record], Answer] = getattr(module, "_".join(words))
+    return found
+
+
+def _name(word: str) -> str:
+    """Write a verb as a Python name."""
+    return "import_" if word == "import" else word.replace("-", "_")
+
+
+def run(row: CommandRow, given: Record, ctx: Context) -> Outcome:
+    """Run a verb; nothing is raised but what ends the process.
+
+    Args:
+        row: the verb's row.
+        given: input fields by their names in the model.
+        ctx: the surroundings.
+
+    Returns:
+        The envelope of PRODUCT 4, its exit status, and the answer where it succeeded.
+    """
+    from dont.verbs.inputs import check
+
+    begun = ctx.clock()
+    ctx.command = row["verb"]
+    try:
+        checked = check(row, given)
+        author = checked.pop("author", None)
+        ctx.call_author = None if author is None else str(author)
+        answer = handler(row)(ctx, checked)
+    except Exception as error:  # noqa: BLE001 - the one place where every failure becomes an envelope
+        return failed(error, row["verb"], ctx, begun)
+    return succeeded(answer, row, ctx, begun)
+
+
+def succeeded(answer: Answer, row: CommandRow, ctx: Context, begun: int) -> Outcome:
+    """Wrap an answer in a success envelope."""
+    meta = _meta(ctx, begun, answer.tx)
+    meta["request_id"] = answer.request_id
+    if row["effect"] == "write" and not ctx.dry_run:
+        _close_group(ctx, row["verb"], answer)
+    envelope: Record = {
+        "ok": True,
+        "envelope_version": ENVELOPE_VERSION,
+        "cli_version": __version__,
+        "envelope_kind": answer.kind,
+        "data": answer.data,
+        "warnings": answer.warnings,
+        "hints": answer.hints,
+        "meta": meta,
+    }
+    return Outcome(envelope, answer.exit, answer)
+
+
+def failed(error: BaseException, verb: str, ctx: Context, begun: int) -> Outcome:
+    """Wrap any exception in an error envelope and remember it in the local failure log."""
+    from dont.core import codes
+    from dont.verbs.failure import error_result
+
+    data = error_result(error, verb, ctx)
+    envelope: Record = {
+        "ok": False,
+        "envelope_version": ENVELOPE_VERSION,
+        "cli_version": __version__,
+        "envelope_kind": "error",
+        "data": data,
+        "warnings": _remember(error, data, verb, ctx),
+        "meta": _meta(ctx, begun, None),
+    }
+    return Outcome(envelope, codes.row(str(data["code"]))["exit"], None)
+
+
+def _meta(ctx: Context, begun: int, tx: int | None) -> Record:
+    """Say how long it took (milliseconds) and what was written."""
+    spent = max(0, ctx.clock() - begun) // 1000
+    meta: Record = {"duration_ms": spent, "tx": tx, "request_id": None}
+    if ctx.dry_run:
+        meta["dry_run"] = True
+        meta["tx"] = None
+    return meta
+
+
+def _remember(error: BaseException, data: Record, verb: str, ctx: Context) -> list[Record]:
+    """Append a failure to the local log; the third of a kind warns."""
+    if ctx.dry_run:
+        return []
+    try:
+        if not ctx.has_project():
+            return []
+    except HarnessError:
+        return []
+    from dont.verbs.remember import remember
+
+    return remember(error, data, verb, ctx)
+
+
+def _close_group(ctx: Context, verb: str, answer: Answer) -> None:
+    """Let a success end the count of earlier failures of the same verb on the same entity."""
+    from dont.verbs.remember import succeeded_after
+
+    succeeded_after(ctx, verb, answer.data.get("id"))

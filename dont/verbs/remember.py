@@ -1,0 +1,43 @@
+"""Keep failures in the local log, and notice when one keeps coming back."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dont.core.types import Record
+    from dont.verbs.context import Context
+
+
+def log_path(ctx: Context) -> str:
+    """Give the path of the local failure log."""
+    return os.path.join(ctx.project.cache_dir, "failures.jsonl")
+
+
+def remember(error: BaseException, data: Record, verb: str, ctx: Context) -> list[Record]:
+    """Append a failure of `dont` itself.
+
+    Returns:
+        The `repeated-failure` warning where this is the third of its kind within a session.
+    """
+    from dont.taxonomy.failures import record
+
+    return record(log_path(ctx), verb=verb, result=data, error=error, now=ctx.clock())
+
+
+def record_foreign(ctx: Context, given: Record, classified: Record) -> list[Record]:
+    """Append a classified failure of another tool."""
+    from dont.taxonomy.failures import record
+
+    return record(log_path(ctx), verb=str(given.get("command") or "command"), result=classified, error=None, now=ctx.clock())
+
+
+def succeeded_after(ctx: Context, verb: str, entity_id: object) -> None:
+    """Close the groups of earlier failures of a verb on an entity, where there are any."""
+    path = log_path(ctx)
+    if not os.path.exists(path):
+        return
+    from dont.taxonomy.failures import close
+
+    close(path, verb=verb, entity_id=None if entity_id is None else str(entity_id), now=ctx.clock())
