@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     ctx = Context(stdin=lambda: sys.stdin.buffer.read())
     ctx.terminal = sys.stdout.isatty()
     try:
-        status = _guarded(words, ctx)
+        status = _hook(words, ctx) if words[:1] == ["hook"] else _guarded(words, ctx)
         sys.stdout.flush()
     except BrokenPipeError:
         # Nobody reads on: that is the reader's choice, not a failure.
@@ -48,6 +48,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     finally:
         ctx.close()
     return status
+
+
+def _hook(words: list[str], ctx: Context) -> int:
+    """Answer an agent host before any option is read; `hook install` and its like are verbs."""
+    from dont.faces.hooks.entry import is_for_hosts, main
+
+    return main(words[1:], ctx) if is_for_hosts(words) else _guarded(words, ctx)
 
 
 def _terminate(number: int, frame: object) -> None:
@@ -139,9 +146,9 @@ def _own_output(line: Line, ctx: Context) -> int:
         from dont.faces.mcp.server import serve
 
         return serve(ctx, line.given)
-    from dont.faces.hooks.entry import answer
+    from dont.faces.hooks.entry import main
 
-    return answer(ctx, line.given)
+    return main([str(line.given["host"]), str(line.given["event"])], ctx)
 
 
 def _configured_json(ctx: Context) -> bool:

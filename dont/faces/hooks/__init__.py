@@ -1,1 +1,1 @@
-"""One dialect for each agent host."""
+"""One dialect for each agent host: what `dont hook HOST EVENT` reads and answers."""
