@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dont.evidence import marks
@@ -15,14 +14,6 @@ if TYPE_CHECKING:
 
 # Bytes hashed while a text is searched that is known by its fingerprint alone.
 _BUDGET: Final = 64 * 1024 * 1024
-# A squeezed text this short may stand inside other lines by accident.
-_SHORT: Final = 16
-_MOST: Final = 99
-_BOTH: Final = 2  # neighbours
-_WORD: Final = frozenset(
-    "_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    + "".join(map(chr, range(128, 256)))
-)
 
 
 class _Found(NamedTuple):
@@ -85,7 +76,7 @@ def _within_symbol(
 def _moved(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -> _Found | None:
     height = _height(entry)
     spans = [(at, at + height) for at in _places(entry, mark, lines)]
-    best = _choose(spans, mark, lines, _start(entry))
+    best = _choose(spans, mark, lines, (_start(entry), mark.equal))
     return _Found("moved", best[0] + 1, best[1]) if best else None
 
 
@@ -99,21 +90,29 @@ def _reformatted(
     wanted = marks.squeeze(_faithful(entry, mark) or b"")
     if not wanted:
         return None
-    best = _choose(_squeezed_places(wanted, lines), mark, lines, first)
+    best = _choose(marks.loose_places(wanted, lines), mark, lines, (first, mark.alike))
     return _Found("reformatted", best[0] + 1, best[1]) if best else None
 
 
 def _choose(
-    spans: list[tuple[int, int]], mark: marks.Mark, lines: list[bytes], start: int
+    spans: list[tuple[int, int]], mark: marks.Mark, lines: list[bytes], was: tuple[int, int]
 ) -> tuple[int, int] | None:
     """Pick the place that the text moved to.
 
     A text that stood in the file once and stands there once moved. A text that stood there more
-    often must have kept a neighbour: else the captured one was edited, and this is another.
+    often must still stand there as often, with a neighbour kept: else the captured one was edited,
+    and this is another.
+
+    Args:
+        spans: 0-based places that have the text now.
+        mark: the fingerprint.
+        lines: the file as it is now.
+        was: the 0-based first line then, and how often the file had the text.
     """
+    start, often = was
     if not spans:
         return None
-    if len(spans) == 1 and mark.often <= 1:
+    if len(spans) == 1 and often <= 1:
         return spans[0]
     scored = []
     for first, last in spans:
@@ -121,7 +120,7 @@ def _choose(
         score = (before == mark.before) + (after == mark.after)
         scored.append((score, -abs(first - start), first, last))
     score, _, first, last = max(scored)
-    if mark.often <= 1 or score == _BOTH or (score == 1 and len(spans) >= mark.often):
+    if often <= 1 or (score and len(spans) >= often):
         return first, last
     return None
 
@@ -151,37 +150,6 @@ def _faithful(entry: Mapping[str, object], mark: marks.Mark) -> bytes | None:
     """Give the captured bytes back where the excerpt still holds them all."""
     text = str(entry.get("excerpt") or "").encode("utf-8", "replace")
     return text if marks.exact(text) == mark.exact else None
-
-
-def _squeezed_places(wanted: bytes, lines: list[bytes]) -> list[tuple[int, int]]:
-    starts: list[int] = []
-    ends: list[int] = []
-    parts: list[bytes] = []
-    at = 0
-    for line in lines:
-        text = marks.squeeze(line.strip())
-        if text and parts and _word(parts[-1][-1]) and _word(text[0]):
-            parts.append(b" ")
-            at += 1
-        starts.append(at)
-        if text:
-            parts.append(text)
-            at += len(text)
-        ends.append(at)
-    whole = b"".join(parts)
-    spans: list[tuple[int, int]] = []
-    found = whole.find(wanted)
-    while found >= 0 and len(spans) < _MOST:
-        end = found + len(wanted)
-        first, last = bisect_right(starts, found) - 1, bisect_left(ends, end)
-        if len(wanted) >= _SHORT or (starts[first] == found and ends[last] == end):
-            spans.append((first, last + 1))
-        found = whole.find(wanted, found + 1)
-    return spans
-
-
-def _word(byte: int) -> bool:
-    return chr(byte) in _WORD
 
 
 def _start(entry: Mapping[str, object]) -> int:

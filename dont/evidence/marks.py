@@ -1,14 +1,16 @@
 """Fingerprints of lines: exact, blind to white space, and of the lines around them.
 
-A fingerprint reads `blake2b:EXACT:LOOSE:BEFORE:AFTER:COUNT`. EXACT is over the bytes of the lines
-without their last line end, LOOSE over the same with white space squeezed, BEFORE and AFTER over
-the nearest squeezed lines that are not blank, COUNT how often the lines stood in the file. The
-last three tell a text that moved from a common text that merely occurs somewhere else.
+A fingerprint reads `blake2b:EXACT:LOOSE:BEFORE:AFTER:ALIKE:EQUAL`. EXACT is over the bytes of the
+lines without their last line end, LOOSE over the same with white space squeezed, BEFORE and AFTER
+over the nearest squeezed lines that are not blank, ALIKE and EQUAL say how often the text stood in
+the file, with white space squeezed and as it is. The last four tell a text that moved from a common
+text that merely occurs somewhere else.
 """
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -16,19 +18,26 @@ ALGORITHM: Final = "blake2b"
 _SIZE: Final = 16
 _AROUND: Final = 4
 _COUNTED: Final = 99
+# Bytes of a file above which only equal lines are counted, not equal texts on other lines.
+_LARGE: Final = 4 * 1024 * 1024
+_WORD: Final = frozenset(
+    "_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    + "".join(map(chr, range(128, 256)))
+)
 _SPACE: Final = re.compile(rb"\s+")
 # A space between two word bytes keeps `not x` apart from `notx` and `50 0` from `500`.
 _LOOSE_SPACE: Final = re.compile(rb"(?<![\w\x80-\xff]) | (?![\w\x80-\xff])")
 
 
 class Mark(NamedTuple):
-    """A fingerprint in its parts; `often` is 0 where it is not known."""
+    """A fingerprint in its parts; counts are 0 where they are not known."""
 
     exact: str
     loose: str = ""
     before: str = ""
     after: str = ""
-    often: int = 0
+    alike: int = 0
+    equal: int = 0
 
 
 def split_lines(data: bytes) -> list[bytes]:
@@ -99,6 +108,46 @@ def occurrences(lines: list[bytes], wanted: list[bytes], most: int = _COUNTED) -
     return found
 
 
+def loose_places(wanted: bytes, lines: list[bytes]) -> list[tuple[int, int]]:
+    """Find a squeezed text, whatever lines it is laid out on.
+
+    Args:
+        wanted: squeezed, not empty.
+        lines: the whole file.
+
+    Returns:
+        0-based spans, the end excluded.
+    """
+    starts: list[int] = []
+    ends: list[int] = []
+    parts: list[bytes] = []
+    at = 0
+    for line in lines:
+        text = squeeze(line.strip())
+        if text and parts and _word(parts[-1][-1]) and _word(text[0]):
+            parts.append(b" ")
+            at += 1
+        starts.append(at)
+        if text:
+            parts.append(text)
+            at += len(text)
+        ends.append(at)
+    whole = b"".join(parts)
+    spans: list[tuple[int, int]] = []
+    found = whole.find(wanted)
+    while found >= 0 and len(spans) < _COUNTED:
+        end = found + len(wanted)
+        first, last = bisect_right(starts, found) - 1, bisect_left(ends, end)
+        if starts[first] == found and ends[last] == end:  # else words were added to a line
+            spans.append((first, last + 1))
+        found = whole.find(wanted, found + 1)
+    return spans
+
+
+def _word(byte: int) -> bool:
+    return chr(byte) in _WORD
+
+
 def fingerprint(lines: list[bytes], first: int, last: int) -> str:
     """Take the fingerprint of a span.
 
@@ -110,8 +159,20 @@ def fingerprint(lines: list[bytes], first: int, last: int) -> str:
     span = lines[first:last]
     text = b"\n".join(span)
     before, after = around(lines, first, last)
-    count = len(occurrences(lines, span)) if span else 1
-    return f"{ALGORITHM}:{exact(text)}:{exact(squeeze(text))}:{before}:{after}:{count}"
+    loose = squeeze(text)
+    equal = len(occurrences(lines, span)) if span else 1
+    alike = _alike(loose, lines, span) or equal
+    return f"{ALGORITHM}:{exact(text)}:{exact(loose)}:{before}:{after}:{alike}:{equal}"
+
+
+def _alike(loose: bytes, lines: list[bytes], span: list[bytes]) -> int:
+    if len(span) == len(lines):
+        return 1
+    if not loose.strip():
+        return _COUNTED  # blank lines are everywhere
+    if sum(map(len, lines)) > _LARGE:
+        return 0
+    return len(loose_places(loose, lines))
 
 
 def read_mark(text: str) -> Mark | None:
@@ -120,5 +181,6 @@ def read_mark(text: str) -> Mark | None:
     parts = rest.split(":")
     if algorithm != ALGORITHM or not parts[0]:
         return None
-    loose, before, after, count = [*parts[1:], "", "", "", ""][:4]
-    return Mark(parts[0], loose, before, after, int(count) if count.isdecimal() else 0)
+    loose, before, after, *counts = [*parts[1:], "", "", "", "", ""][:5]
+    alike, equal = (int(count) if count.isdecimal() else 0 for count in counts)
+    return Mark(parts[0], loose, before, after, alike, equal)
