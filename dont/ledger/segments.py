@@ -5,6 +5,7 @@ INVARIANT: a segment does not grow after it was committed, so every merge is a u
 
 from __future__ import annotations
 
+import errno
 import os
 from typing import TYPE_CHECKING, Any
 
@@ -91,18 +92,9 @@ class SegmentLog:
         source = self._open_segment(memory, git, month, directory)
         if source is not None:
             path = os.path.join(self.folder, source)
-            if self._write(self.files.open_append(path), path, data):
+            if write_durably(self.files, self.files.open_append(path), path, data):
                 return self._remember(source, data, git, memory["count"] + 1)
-        source = self._new_segment(month, tx)
-        path = os.path.join(self.folder, source)
-        descriptor = self.files.open_new(path)
-        try:
-            if not self._write(descriptor, path, data):
-                raise FileNotFoundError(2, "the new segment was taken away", path)
-        except OSError:
-            self.files.remove(path)
-            raise
-        self.files.sync_folder(os.path.dirname(path))
+        source = new_segment(self.files, self.project, self.random, tx, data)
         return self._remember(source, data, git, 1)
 
     def _open_segment(
@@ -119,34 +111,6 @@ class SegmentLog:
             return None
         return source if _ends_with(path, last) else None
 
-    def _write(self, descriptor: int, path: str, data: bytes) -> bool:
-        """Write durably; False where the path meanwhile names another file."""
-        try:
-            before = os.fstat(descriptor)
-            try:
-                written = self.files.write(descriptor, data)
-                if written != len(data):
-                    raise OSError(28, "no space left on device", path)
-                self.files.sync(descriptor)
-            except OSError:
-                self.files.truncate(descriptor, before.st_size)
-                raise
-            now = stamp_of(path)
-            return now is not None and now[:2] == [before.st_dev, before.st_ino]
-        finally:
-            self.files.close(descriptor)
-
-    def _new_segment(self, month: str, tx: int) -> str:
-        folder = os.path.join(self.folder, month)
-        if os.path.islink(self.folder) or os.path.islink(folder):
-            raise OSError(40, "a link stands in the place of the log", folder)
-        if not os.path.isdir(folder):
-            self.files.make_folder(self.folder)
-            self.files.make_folder(folder)
-            self.files.sync_folder(self.folder)
-            self.files.sync_folder(self.project.dir)
-        return f"{month}/{ulid(tx // _MICROS_PER_MILLI, self.random)}{SUFFIX}"
-
     def _remember(self, source: str, data: bytes, git: list[object], count: int) -> Appended:
         path = os.path.join(self.folder, source)
         stamp = stamp_of(path) or []
@@ -162,6 +126,64 @@ class SegmentLog:
         }
         state = [*stamp, *stamp[2:3], len(data), last, count]
         return Appended(source, state, memory)
+
+
+def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> bool:
+    """Append once and wait for the disk, all or nothing; closes the file.
+
+    Returns:
+        False where the path meanwhile names another file.
+    """
+    try:
+        before = os.fstat(descriptor)
+        try:
+            if files.write(descriptor, data) != len(data):
+                raise OSError(errno.ENOSPC, "no space left on device", path)  # noqa: TRY301 — one way back
+            files.sync(descriptor)
+        except OSError:
+            files.truncate(descriptor, before.st_size)
+            raise
+        now = stamp_of(path)
+        return now is not None and now[:2] == [before.st_dev, before.st_ino]
+    finally:
+        files.close(descriptor)
+
+
+def new_segment(
+    files: Files, project: Project, random: RandomBytes, tx: int, data: bytes
+) -> str:
+    """Write lines into a segment of their own; the caller holds the writer lock.
+
+    Args:
+        files: the file layer.
+        project: where.
+        random: source of random bytes for the name.
+        tx: decides the month and the name.
+        data: whole lines, each with its end of line.
+
+    Returns:
+        Its name, `<yyyy-mm>/<ULID>.jsonl`.
+    """
+    month = rfc3339(tx)[:7]
+    folder = os.path.join(project.ledger_dir, month)
+    if os.path.islink(project.ledger_dir) or os.path.islink(folder):
+        raise OSError(errno.ELOOP, "a link stands in the place of the log", folder)
+    if not os.path.isdir(folder):
+        files.make_folder(project.ledger_dir)
+        files.make_folder(folder)
+        files.sync_folder(project.ledger_dir)
+        files.sync_folder(project.dir)
+    source = f"{month}/{ulid(tx // _MICROS_PER_MILLI, random)}{SUFFIX}"
+    path = os.path.join(project.ledger_dir, source)
+    descriptor = files.open_new(path)
+    try:
+        if not write_durably(files, descriptor, path, data):
+            raise FileNotFoundError(errno.ENOENT, "the new segment was taken away", path)
+    except OSError:
+        files.remove(path)
+        raise
+    files.sync_folder(folder)
+    return source
 
 
 def _list_segments(folder: str) -> dict[str, list[Any]]:

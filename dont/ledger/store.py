@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dont.ledger.folders import is_fresh
 from dont.ledger.projection import NAME, Unusable, connect, identity, in_memory, let_go
-from dont.ledger.reader import Reader
+from dont.ledger.reader import Reader as Reader  # noqa: PLC0414 — callers name it from here
 
 if TYPE_CHECKING:
     from dont.core.clock import Clock
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dont.ledger.files import Files
     from dont.ledger.log import Log
     from dont.ledger.paths import Project
+    from dont.ledger.writer import Writer as Writer  # noqa: PLC0414 — callers name it from here
     from dont.ledger.writer import WriterBlock
 
 PATIENCE_MS = 30_000
@@ -53,6 +54,7 @@ class Store:
         self._files = files
         self._log = log
         self._patience = busy_timeout_ms
+        self._config: tuple[object, dict[str, Any]] | None = None
         self._custom = log is not None
         # Connections to the projection, for reading and for writing, each with the file it opened.
         self._open: list[tuple[sqlite3.Connection, tuple[int, int] | None] | None] = [None, None]
@@ -60,21 +62,25 @@ class Store:
 
     # ---- configuration -------------------------------------------------------------------------
 
+    @property
     def config(self) -> dict[str, Any]:
-        """Give the checked configuration, parsed again only when the file changed.
+        """The checked configuration, parsed again only when the file changed.
 
         Raises:
             SubstrateError: `config-invalid`, `config-missing`.
         """
-        from dont.ledger.settings import cached_config
+        stamp = _look(self.project.config_path)
+        if self._config is None or self._config[0] != stamp:
+            from dont.ledger.settings import settings
 
-        return cached_config(self)
+            self._config = (stamp, settings(self))
+        return self._config[1]
 
     @property
     def patience_ms(self) -> int:
         """How long a writer waits, milliseconds."""
         if self._patience is None:
-            value = self.config()["storage"]["busy_timeout_ms"]
+            value = self.config["storage"]["busy_timeout_ms"]
             self._patience = value if isinstance(value, int) else PATIENCE_MS
         return self._patience
 
@@ -211,3 +217,10 @@ class Store:
             self._memory = in_memory()
         return self._memory
 
+
+def _look(path: str) -> tuple[int, ...] | None:
+    try:
+        seen = os.stat(path)
+    except OSError:
+        return None
+    return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
