@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 KINDS: Final = {"Term": "class", "Typedef": "property", "Instance": "individual"}
 _CLAUSE: Final = re.compile(r"\s*([A-Za-z_][\w\-]*)\s*:\s*(.*?)\s*\Z", re.DOTALL)
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
+_ID: Final = re.compile(r"\s*id\s*:")
 _ENDING: Final = re.compile(r"\s+(?:!.*|\{[^{}]*\}\s*(?:!.*)?)\Z", re.DOTALL)
 _TOKEN: Final = re.compile(r"((?:[^\s\\]|\\.)+)\s*(.*)\Z", re.DOTALL)
 _SCOPES: Final = ("exact", "narrow", "broad", "related")
@@ -47,6 +48,12 @@ class Stanza:
     lines: list[tuple[int, str]]
     where: str
 
+    @property
+    def raw_id(self) -> str:
+        """The id as it is written, "" for none."""
+        found = next((line for _, line in self.lines if _ID.match(line)), "")
+        return _ENDING.sub("", found.partition(":")[2].strip())
+
 
 def stanza_of(text: bytes, first_line: int, where: str) -> Stanza:
     """Cut a stanza into clause lines, joining lines that end in a backslash.
@@ -65,7 +72,7 @@ def stanza_of(text: bytes, first_line: int, where: str) -> Stanza:
         elif line.strip() and not line.lstrip().startswith("!"):
             clauses.append((number, line))
         joined = line.endswith("\\") and not line.endswith("\\\\")
-    return Stanza(lines[0].strip().strip("[]").strip(), clauses, where)
+    return Stanza(lines[0].strip()[1:].partition("]")[0].strip(), clauses, where)
 
 
 def read_stanza(stanza: Stanza, frames: Frames, ids: Ids, reading: Reading) -> Term | None:
@@ -79,8 +86,7 @@ def read_stanza(stanza: Stanza, frames: Frames, ids: Ids, reading: Reading) -> T
     if kind is None:
         reading.problem(f"{stanza.where}:{first}", f"a stanza [{stanza.head}] holds no term")
         return None
-    found = next((line for _, line in stanza.lines if re.match(r"\s*id\s*:", line)), None)
-    raw = _ENDING.sub("", found.partition(":")[2].strip()) if found else ""
+    raw = stanza.raw_id
     if not raw:
         reading.problem(f"{stanza.where}:{first}", "a stanza without id names nothing")
         return None

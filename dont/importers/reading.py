@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import hashlib
 import os
 import re
@@ -131,25 +132,24 @@ def unpack(raw: bytes, where: str, *, importer: str) -> bytes:
     """Unpack gzip, whatever the name says, within bounds; other bytes come back as they are."""
     if not raw.startswith(_GZIP):
         return raw
-    largest = max(RATIO_FREE, len(raw) * LARGEST_RATIO)
+    most = min(LARGEST, max(RATIO_FREE, len(raw) * LARGEST_RATIO))
     parts: list[bytes] = []
-    size, rest = 0, raw
+    rest = raw
     while rest.startswith(_GZIP):
         member = zlib.decompressobj(wbits=31)
-        while not member.eof:
-            try:
-                block = member.decompress(rest, _BLOCK * 4)
-            except zlib.error as error:
-                raise bad_content(where, f"broken gzip: {error}", importer=importer) from error
-            rest = member.unconsumed_tail
-            size += len(block)
-            if size > min(largest, LARGEST):
-                raise bad_content(where, "unpacks to far more than its size", importer=importer)
-            parts.append(block)
-            if not block and not rest and not member.eof:
-                raise bad_content(where, "the gzip file ends too early", importer=importer)
+        left = most - sum(map(len, parts))
+        try:
+            # One step as large as allowed: a second copy of a large file is never made.
+            block = member.decompress(rest, left + 1)
+        except zlib.error as error:
+            raise bad_content(where, f"broken gzip: {error}", importer=importer) from error
+        if len(block) > left:
+            raise bad_content(where, "unpacks to far more than its size", importer=importer)
+        if not member.eof:
+            raise bad_content(where, "the gzip file ends too early", importer=importer)
+        parts.append(block)
         rest = member.unused_data.lstrip(b"\0")
-    return b"".join(parts)
+    return parts[0] if len(parts) == 1 else b"".join(parts)
 
 
 def utf8(content: Content, encoding: str, *, importer: str) -> bytes:
@@ -167,14 +167,17 @@ def utf8(content: Content, encoding: str, *, importer: str) -> bytes:
     if not encoding and data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
         encoding = "utf-16"
     plain = not encoding or encoding.lower().replace("_", "-") in {"utf-8", "utf8", "utf-8-sig"}
+    checked = 0
     try:
         if plain:
-            if not data.isascii():
-                data.decode()
+            # In pieces: text takes up to four times the memory of its bytes.
+            decode = codecs.getincrementaldecoder("utf-8")().decode
+            for checked in range(0, 0 if data.isascii() else len(data), _BLOCK):  # noqa: B007 -- read below
+                decode(data[checked : checked + _BLOCK], checked + _BLOCK >= len(data))
         else:
             data = data.decode(encoding).encode()
     except UnicodeError as error:
-        line = data.count(b"\n", 0, getattr(error, "start", 0)) + 1
+        line = data.count(b"\n", 0, checked + getattr(error, "start", 0)) + 1
         problem = f"line {line} is not {encoding or 'UTF-8'}; name its encoding with --encoding"
         raise bad_content(
             f"{content.where}:{line}", problem, importer=importer, cause=error

@@ -38,9 +38,7 @@ class VocabularyWriter:
         self.cache_dir = cache_dir
         self.path = os.path.join(cache_dir, VOCAB_FILE)
 
-    def replace_source(
-        self, manifest: Manifest, batch: Batch, *, dry_run: bool = False
-    ) -> Counts:
+    def replace_source(self, manifest: Manifest, batch: Batch, *, dry_run: bool = False) -> Counts:
         """Make the vocabulary hold exactly this batch for this series; write only what differs.
 
         Args:
@@ -282,9 +280,7 @@ def _differences(
     return new, changed, gone
 
 
-def _replace_references(
-    db: sqlite3.Connection, source: int, references: list[Reference]
-) -> Counts:
+def _replace_references(db: sqlite3.Connection, source: int, references: list[Reference]) -> Counts:
     rows = {reference["id"]: (reference, _json(reference)) for reference in references}
     present = dict(db.execute("SELECT id, body FROM reference WHERE source = ?", (source,)))
     incoming = [(key, body) for key, (_, body) in rows.items()]
