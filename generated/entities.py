@@ -22,7 +22,7 @@ class AtomRecord:
         idx: 0-based index; at least 0
         text: the part of the statement
         status: status of the atom; one of unverified, doubted, verified
-        evidence: indexes into the evidence of the claim
+        evidence: indexes into the evidence of the claim; list
     """
 
     idx: int
@@ -55,8 +55,8 @@ class Assessment:
     """What speaks for and against a hypothesis.
 
     Attributes:
-        supporting: evidence URIs that support it
-        refuting: evidence URIs that refute it
+        supporting: evidence URIs that support it; list
+        refuting: evidence URIs that refute it; list
     """
 
     supporting: tuple[str, ...]
@@ -119,7 +119,7 @@ class EntityRecord:
         entity_kind: `claim` or `term`
         status: status in the log; one of unverified, doubted, verified, locked, ignored
         confidence: what the author said; null for none; from 0 to 1
-        evidence: evidence in order of arrival
+        evidence: evidence in order of arrival; list of RecordedEvidence
         provenance: who entered it
         created_tx: transaction that made it; 0 for seed terms
         updated_tx: latest transaction that touched it
@@ -171,15 +171,15 @@ class ClaimRecord:
         entity_kind: `claim` or `term`
         status: status in the log; one of unverified, doubted, verified, locked, ignored
         confidence: what the author said; null for none; from 0 to 1
-        evidence: evidence in order of arrival
+        evidence: evidence in order of arrival; list of RecordedEvidence
         provenance: who entered it
         created_tx: transaction that made it; 0 for seed terms
         updated_tx: latest transaction that touched it
         statement: the statement
-        atoms: parts that are verified one by one
-        hypotheses: rival explanations
-        depends_on: ids of claims and terms it rests on
-        refs: CURIEs it names
+        atoms: parts that are verified one by one; list of AtomRecord
+        hypotheses: rival explanations; list of HypothesisRecord
+        depends_on: ids of claims and terms it rests on; list
+        refs: CURIEs it names; list of Ref
         restates: the claim it corrects
         restated_to: the claim that corrects it
         reason: reason of the latest doubt or of setting it aside
@@ -255,16 +255,16 @@ class TermRecord:
         entity_kind: `claim` or `term`
         status: status in the log; one of unverified, doubted, verified, locked, ignored
         confidence: what the author said; null for none; from 0 to 1
-        evidence: evidence in order of arrival
+        evidence: evidence in order of arrival; list of RecordedEvidence
         provenance: who entered it
         created_tx: transaction that made it; 0 for seed terms
         updated_tx: latest transaction that touched it
         curie: the CURIE it was coined under
         label: label given with it
         definition: the definition
-        kind_of: what it is a kind of
-        related_to: what it is related to
-        attributes: named attributes
+        kind_of: what it is a kind of; list of Ref
+        related_to: what it is related to; list of Ref
+        attributes: named attributes; list of AttributeRef
         reason: reason of the latest doubt or of setting it aside
     """
 
@@ -334,7 +334,7 @@ class AssessmentFinding:
     Attributes:
         name: name of the assessment
         witness: the blocking entity or reference
-        path: ids from the entity to the witness
+        path: ids from the entity to the witness; list
     """
 
     name: str

@@ -22,8 +22,8 @@ class Envelope:
         cli_version: version of the tool
         envelope_kind: what `data` is; readers have a branch for kinds they do not know
         data: the payload of that kind
-        warnings: what deserves attention
-        hints: what to do next; only when `ok`
+        warnings: what deserves attention; list of WarningEntry
+        hints: what to do next; only when `ok`; list of Remediation
         meta: about this run
     """
 
@@ -108,8 +108,8 @@ class Remediation:
     Attributes:
         command: `argv`, quoted for a shell
         description: what it does
-        argv: the command word by word; a whole word in angle brackets is to be filled in; at
-            least 1 of them
+        argv: the command word by word; a whole word in angle brackets is to be filled in; list;
+            at least 1 of them
         effect: what running it may touch; one of read, write, network
     """
 
@@ -187,13 +187,13 @@ class UnmetClause:
     Attributes:
         clause: the condition and what was found
         fix: `fix_argv` quoted for a shell, or a plan operation as JSON
-        fix_argv: the fix word by word; null for a plan operation
+        fix_argv: the fix word by word; null for a plan operation; list
         clause_id: id of the clause within its rule
         rule_name: the rule it belongs to; null for validators
         code: the code the clause refuses under, where it has its own
         observed: what was found
         expected: what was asked
-        fixes: every way to meet it, best first
+        fixes: every way to meet it, best first; list of Remediation
         where: `file:line:column` of a mistake in a file
     """
 
@@ -314,8 +314,9 @@ class ErrorResult:
         rule_name: the rule that refused; null for validators
         spec_ref: where it is specified; never branch on it
         entity_id: target of the refused operation
-        unmet_clauses: every condition that does not hold
-        remediation: what to do next, the most specific first; at least 1 of them
+        unmet_clauses: every condition that does not hold; list of UnmetClause
+        remediation: what to do next, the most specific first; list of Remediation; at least 1
+            of them
         error_id: id of this occurrence
         kind: kind of failure; an open set
         severity: info, warning, error or fatal
@@ -327,8 +328,8 @@ class ErrorResult:
         retry_after_s: seconds to wait
         path: file it is about
         detail: detail for developers
-        cause_refs: things it goes back to
-        cause: chain of causes
+        cause_refs: things it goes back to; list of CauseRef
+        cause: chain of causes; list of Cause
         metadata: every further value that the message shows
         report: the report of a refused or failed plan
     """

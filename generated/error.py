@@ -66,7 +66,7 @@ class KindTable:
     """The kinds.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of KindRow
     """
 
     rows: tuple[KindRow, ...]
@@ -93,7 +93,7 @@ class ClassRow:
         class_: snake-case name
         meaning: one phrase for people
         kinds: kinds it may have; the default of the purpose if it is among them, else the
-            first; one of user_error, project_error, env_error, dependency_error,
+            first; list; one of user_error, project_error, env_error, dependency_error,
             permission_error, tool_error, command_error, build_error, test_error,
             static_analysis_error, debug_error, provider_error, model_capability_error,
             context_error, agent_error, scheduler_error, workspace_error, merge_error,
@@ -153,7 +153,7 @@ class ClassTable:
     """The classes.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of ClassRow
     """
 
     rows: tuple[ClassRow, ...]
@@ -254,8 +254,8 @@ class Examples:
     """Texts written for this project that show what a matcher takes and leaves.
 
     Attributes:
-        match: texts in which it hits
-        reject: texts in which it does not
+        match: texts in which it hits; list
+        reject: texts in which it does not; list
     """
 
     match: tuple[str, ...]
@@ -285,15 +285,15 @@ class MatcherRow:
         id: `tool.diagnostic`
         surface: the tool as it appears in the signature
         class_: a row of the classes table
-        literals: lower-case texts; a line without any of them is not looked at
+        literals: lower-case texts; a line without any of them is not looked at; list
         pattern: expression for one cleaned line; named groups
-        key: the groups that tell this failure from another of the class
-        look: where the location is
-        follow: lines that come after
+        key: the groups that tell this failure from another of the class; list
+        look: where the location is; list of Look
+        follow: lines that come after; list of Follow
         priority: a cause is higher than its consequence; from 0 to 100
         specificity: among equals, the more specific; 5 when left out; from 0 to 9
         hit: which hit counts; the first when left out; one of first, last
-        purposes: only for these purposes; one of build, test, doctor, debug, general,
+        purposes: only for these purposes; list; one of build, test, doctor, debug, general,
             static_analysis, provider
         kind: kind for this matcher where the class would say otherwise; one of user_error,
             project_error, env_error, dependency_error, permission_error, tool_error,
@@ -371,7 +371,7 @@ class MatcherTable:
     """The matchers; the files of `model/tables/matchers/` together.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of MatcherRow
     """
 
     rows: tuple[MatcherRow, ...]
@@ -396,8 +396,8 @@ class ProviderRow:
 
     Attributes:
         provider: name in the surface
-        hosts: parts of a URL or command
-        marks: texts that only this provider writes
+        hosts: parts of a URL or command; list
+        marks: texts that only this provider writes; list
     """
 
     provider: str
@@ -429,7 +429,7 @@ class ProviderTable:
     """The providers.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of ProviderRow
     """
 
     rows: tuple[ProviderRow, ...]
@@ -456,12 +456,12 @@ class ProviderRuleRow:
     Attributes:
         id: name of the rule
         class_: a row of the classes table
-        providers: only for these providers
-        codes: body codes, types and status words, lower case
+        providers: only for these providers; list
+        codes: body codes, types and status words, lower case; list
         message: expression searched in the lower-cased message
         statuses: HTTP statuses; alone they are the last fallback, with another condition they
-            narrow it
-        paths: parts of the request line; only with statuses
+            narrow it; list
+        paths: parts of the request line; only with statuses; list
         weak: a code that says little; the message is asked first
         retryability: overrides the class; one of retryable, retryable_after_change,
             not_retryable, unknown
@@ -529,7 +529,7 @@ class ProviderRuleTable:
     """Conditions and what they mean.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of ProviderRuleRow
     """
 
     rows: tuple[ProviderRuleRow, ...]
@@ -599,7 +599,7 @@ class PurposeTable:
     """The purposes.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of PurposeRow
     """
 
     rows: tuple[PurposeRow, ...]
@@ -660,7 +660,7 @@ class OutcomeTable:
     """Advice by retryability; the outcome of a task is in the kinds and classes.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of OutcomeRow
     """
 
     rows: tuple[OutcomeRow, ...]
@@ -687,7 +687,7 @@ class NormalizerRow:
         id: name of the rule
         pattern: bounded expression
         replacement: what stays; may refer to groups
-        marks: the rule is skipped where none of these characters occurs
+        marks: the rule is skipped where none of these characters occurs; list
         examples: run as tests
     """
 
@@ -725,7 +725,7 @@ class NormalizerTable:
     """The normalisers, in order.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of NormalizerRow
     """
 
     rows: tuple[NormalizerRow, ...]
@@ -794,7 +794,7 @@ class AirError:
         retry_after_s: seconds to wait before the next attempt
         user_action: what a person can do
         cause_ref: what caused it
-        cause_refs: all that caused it
+        cause_refs: all that caused it; list of EntityRef
         metadata: signature version, provider, status, exit code
     """
 

@@ -88,9 +88,9 @@ class Concluded:
 
     Attributes:
         statement: the statement, exactly as given
-        atoms: texts of its atoms, in order
-        refs: CURIEs it names
-        depends_on: ids of what it rests on
+        atoms: texts of its atoms, in order; list
+        refs: CURIEs it names; list of Ref
+        depends_on: ids of what it rests on; list
         confidence: what the author said; from 0 to 1
         session_id: session of the caller
         origin: where the statement came from
@@ -143,9 +143,9 @@ class Defined:
         curie: the CURIE
         definition: the definition
         label: the label
-        kind_of: what it is a kind of
-        related_to: what it is related to
-        attributes: named attributes
+        kind_of: what it is a kind of; list of Ref
+        related_to: what it is related to; list of Ref
+        attributes: named attributes; list of AttributeRef
     """
 
     curie: str
@@ -218,8 +218,8 @@ class Dismissed:
     """Evidence for an entity or for some of its atoms.
 
     Attributes:
-        evidence: the evidence
-        atoms: 0-based indexes of the atoms it verifies; empty for the whole claim
+        evidence: the evidence; list of EvidenceEntry
+        atoms: 0-based indexes of the atoms it verifies; empty for the whole claim; list
         note: remark for readers
         request_id: the spawn request it answers
     """
@@ -280,8 +280,8 @@ class Assessed:
 
     Attributes:
         idx: 0-based index of the hypothesis; at least 0
-        supporting: evidence URIs
-        refuting: evidence URIs
+        supporting: evidence URIs; list
+        refuting: evidence URIs; list
     """
 
     idx: int
@@ -372,7 +372,7 @@ class EvidenceChecked:
     """References were checked.
 
     Attributes:
-        references: one entry a reference
+        references: one entry a reference; list of ReferenceCheck
     """
 
     references: tuple[ReferenceCheck, ...]
@@ -447,8 +447,8 @@ class SpawnContext:
     Attributes:
         clean: true where the agent must not see the conversation
         prompt: the task in words
-        allowed_tools: tools it may use; an open list
-        forbidden_tools: tools it must not use; an open list
+        allowed_tools: tools it may use; an open list; list
+        forbidden_tools: tools it must not use; an open list; list
         model_hint: which model is wanted
         max_tool_calls: how many calls it may make; at least 0
         question: the question of a guess
@@ -599,7 +599,7 @@ class LogLine:
         author: who wrote it
         command: the verb
         prev: hash of the line before it; null for the first
-        events: its events in order
+        events: its events in order; list of LogEvent
     """
 
     v: int

@@ -347,7 +347,7 @@ class EvidenceView:
         author: who brought it
         event_id: the event that brought it
         audit: what the file says today; repository evidence only
-        atoms: atoms it was given for; in `why` only
+        atoms: atoms it was given for; in `why` only; list
     """
 
     path: str | None = None
@@ -445,7 +445,7 @@ class Audit:
         line_end: where the text ends now
         excerpt: the text that is there now, when it differs
         fingerprint: hash of the text that is there now
-        candidates: places that have the text when there are several
+        candidates: places that have the text when there are several; list of LineSpan
         reason: why nothing could be measured
         detail: one sentence for people
     """

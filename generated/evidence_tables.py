@@ -21,13 +21,13 @@ class SourceRule:
         name: lower-kebab-case name of the row
         subject: what the pattern is tried on; one of path, address, id
         hosts: hosts that the row is for, without www; a leading dot takes every host below;
-            none takes every host
+            none takes every host; list
         pattern: regular expression, tried at the beginning of the subject, with named groups
         becomes: text with the groups in braces; a source key, or a reference to be read again
         then: what to do with the text; one of key, again
         fold: whether the text is lower-cased first
         why: one sentence on what the row means
-        examples: references and their key, run as tests
+        examples: references and their key, run as tests; list of SourceExample
     """
 
     name: str
@@ -105,7 +105,7 @@ class SourceTable:
     """The rows of tables/sources.yaml.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of SourceRule
     """
 
     rows: tuple[SourceRule, ...]
@@ -180,7 +180,7 @@ class QuoteTable:
     """The rows of tables/quotes.yaml.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of QuoteRule
     """
 
     rows: tuple[QuoteRule, ...]

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/inputs.yaml
-# sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
+# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
 """What the verbs accept."""
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class InitInput:
         author: who says so
         name: name of the project
         strict: start in strict mode
-        hooks: agent hosts to hook in
+        hooks: agent hosts to hook in; list
     """
 
     author: str | None = None
@@ -142,10 +142,10 @@ class ConcludeInput:
     Attributes:
         author: who says so
         statement: the statement
-        atoms: parts that are verified one by one
-        refs: CURIEs or URIs it speaks of
+        atoms: parts that are verified one by one; list
+        refs: CURIEs or URIs it speaks of; list
         confidence: the author's own estimate; from 0 to 1
-        depends_on: claims and terms it rests on
+        depends_on: claims and terms it rests on; list
         session_id: session it comes from
         origin: where it was found
     """
@@ -203,9 +203,9 @@ class DefineInput:
         curie: name of the term
         doc: the definition
         label: a noun phrase with its article
-        kind_of: broader terms
-        related_to: related terms
-        attribute: named attributes
+        kind_of: broader terms; list
+        related_to: related terms; list
+        attribute: named attributes; list of AttrSpec
     """
 
     author: str | None = None
@@ -297,8 +297,8 @@ class DismissInput:
     Attributes:
         author: who says so
         entity_id: an id, its unique beginning, or the CURIE of a term
-        evidence: the evidence; at least 1 of them
-        atom_idx: verify only these atoms; at least 0
+        evidence: the evidence; list of EvidenceSpec; at least 1 of them
+        atom_idx: verify only these atoms; list; at least 0
         note: remark for readers
         request: the spawn request it answers
     """
@@ -345,7 +345,7 @@ class GroundInput:
     Attributes:
         author: who says so
         statement: the statement
-        evidence: the evidence; at least 1 of them
+        evidence: the evidence; list of EvidenceSpec; at least 1 of them
     """
 
     author: str | None = None
@@ -445,8 +445,8 @@ class AssessInput:
         author: who says so
         entity_id: an id, its unique beginning, or the CURIE of a term
         idx: 0-based index of the explanation; at least 0
-        supporting: references for it
-        refuting: references against it
+        supporting: references for it; list
+        refuting: references against it; list
     """
 
     author: str | None = None
@@ -1186,7 +1186,7 @@ class CheckInput:
 
     Attributes:
         author: who says so
-        paths: judge only what rests on these files
+        paths: judge only what rests on these files; list
         staged: judge what git has staged
         require_scope: fail when there is nothing to judge
         min_status: least status of a claim; one of unverified, doubted, verified, locked,
@@ -1595,7 +1595,7 @@ class ApplyInput:
     Attributes:
         author: who says so
         file: the plan; `-` reads standard input
-        ops: the operations themselves, where there is no file
+        ops: the operations themselves, where there is no file; list
         each: a transaction for each operation
     """
 
@@ -1637,15 +1637,15 @@ class ImportInput:
         source: the importer; one of obo, ols, wikidata, openalex, bioregistry, jsonld, ttl,
             linkml
         target: file, address or prefix to import
-        prefix: `P=URI`, how to abbreviate addresses
+        prefix: `P=URI`, how to abbreviate addresses; list
         lang: preferred language of labels
         encoding: encoding of the file
         foreign: terms of other vocabularies; one of keep, skip
         follow: load what the source imports
         timeout_seconds: seconds to wait for an answer; at least 0
-        entity: Wikidata: these items
+        entity: Wikidata: these items; list
         sparql: Wikidata: the items this query names
-        work: OpenAlex: these works
+        work: OpenAlex: these works; list
         snapshot: OpenAlex: a file of works
         rules: LinkML: write project rules too
     """
@@ -1879,7 +1879,7 @@ class HelpInput:
 
     Attributes:
         author: who says so
-        topic: a verb or a topic
+        topic: a verb or a topic; list
         tutorial: a first session
         howto: one of the guides
         topics: names of all guides
@@ -1958,7 +1958,7 @@ class SyncDocsInput:
 
     Attributes:
         author: who says so
-        files: which; the configured ones when absent
+        files: which; the configured ones when absent; list
     """
 
     author: str | None = None

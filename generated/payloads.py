@@ -26,7 +26,7 @@ class GateResult:
         rule: name of the rule
         rule_kind: `gate` or `flag`; an open set
         met: whether every clause holds
-        unmet: clauses that do not hold
+        unmet: clauses that do not hold; list
     """
 
     rule: str
@@ -103,7 +103,7 @@ class AtomView:
         idx: 0-based index; at least 0
         text: the part of the statement
         status: status of the atom; one of unverified, doubted, verified
-        evidence: its own evidence; in `why` only
+        evidence: its own evidence; in `why` only; list of EvidenceView
     """
 
     idx: int
@@ -172,20 +172,21 @@ class ClaimView:
         id: full id
         entity_kind: `claim` or `term`
         status: status in the log; one of unverified, doubted, verified, locked, ignored
-        derived_assessments: what reading computed; one of stale, compromised-support,
+        derived_assessments: what reading computed; list; one of stale, compromised-support,
             dangling-dependency, unresolved-term
         confidence: what an author said; null for none; from 0 to 1
-        evidence: evidence in order of arrival
-        depends_on: ids of what it rests on
+        evidence: evidence in order of arrival; list of EvidenceView
+        depends_on: ids of what it rests on; list
         provenance: who entered it
         created_at: when it was made
-        applicable_rules: what each rule says about it
-        history: its events; with `--history` only
-        assessments: derived assessments with witness and path; in `why` only
+        applicable_rules: what each rule says about it; ApplicableRule by key
+        history: its events; with `--history` only; list of EventView
+        assessments: derived assessments with witness and path; in `why` only; list of
+            AssessmentFinding
         statement: the statement
-        atoms: parts that are verified one by one
-        hypotheses: rival explanations
-        refs: CURIEs it names
+        atoms: parts that are verified one by one; list of AtomView
+        hypotheses: rival explanations; list of HypothesisView
+        refs: CURIEs it names; list
         updated_at: when something last happened to it
         restates: the claim it corrects
         restated_to: the claim that corrects it
@@ -200,7 +201,7 @@ class ClaimView:
     depends_on: tuple[str, ...]
     provenance: Provenance
     created_at: str
-    applicable_rules: Mapping[str, str]
+    applicable_rules: Mapping[str, ApplicableRule]
     history: tuple[EventView, ...] = ()
     assessments: tuple[AssessmentFinding, ...] = ()
     statement: str
@@ -224,7 +225,7 @@ class ClaimView:
             depends_on=reading.many(data, 'depends_on', reading.as_text),
             provenance=reading.need(data, 'provenance', reading.record(Provenance.from_json)),
             created_at=reading.need(data, 'created_at', reading.as_text),
-            applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
+            applicable_rules=reading.keyed(data, 'applicable_rules', 'rule', reading.record(applicable_rule_from_json)),
             history=reading.many(data, 'history', reading.record(EventView.from_json)),
             assessments=reading.many(data, 'assessments', reading.record(AssessmentFinding.from_json)),
             statement=reading.need(data, 'statement', reading.as_text),
@@ -248,7 +249,7 @@ class ClaimView:
         out['depends_on'] = list(self.depends_on)
         out['provenance'] = self.provenance.to_json()
         out['created_at'] = self.created_at
-        out['applicable_rules'] = dict(self.applicable_rules)
+        out['applicable_rules'] = {k: reading.without(v.to_json(), 'rule') for k, v in self.applicable_rules.items()}
         if self.history:
             out['history'] = [v.to_json() for v in self.history]
         if self.assessments:
@@ -273,22 +274,23 @@ class TermView:
         id: full id
         entity_kind: `claim` or `term`
         status: status in the log; one of unverified, doubted, verified, locked, ignored
-        derived_assessments: what reading computed; one of stale, compromised-support,
+        derived_assessments: what reading computed; list; one of stale, compromised-support,
             dangling-dependency, unresolved-term
         confidence: what an author said; null for none; from 0 to 1
-        evidence: evidence in order of arrival
-        depends_on: ids of what it rests on
+        evidence: evidence in order of arrival; list of EvidenceView
+        depends_on: ids of what it rests on; list
         provenance: who entered it
         created_at: when it was made
-        applicable_rules: what each rule says about it
-        history: its events; with `--history` only
-        assessments: derived assessments with witness and path; in `why` only
+        applicable_rules: what each rule says about it; ApplicableRule by key
+        history: its events; with `--history` only; list of EventView
+        assessments: derived assessments with witness and path; in `why` only; list of
+            AssessmentFinding
         curie: its CURIE
         label: its label
         definition: its definition
-        kind_of: CURIEs of broader terms
-        related_to: CURIEs of related terms
-        attributes: named attributes
+        kind_of: CURIEs of broader terms; list
+        related_to: CURIEs of related terms; list
+        attributes: named attributes; list of AttrView
     """
 
     id: str
@@ -300,7 +302,7 @@ class TermView:
     depends_on: tuple[str, ...]
     provenance: Provenance
     created_at: str
-    applicable_rules: Mapping[str, str]
+    applicable_rules: Mapping[str, ApplicableRule]
     history: tuple[EventView, ...] = ()
     assessments: tuple[AssessmentFinding, ...] = ()
     curie: str
@@ -323,7 +325,7 @@ class TermView:
             depends_on=reading.many(data, 'depends_on', reading.as_text),
             provenance=reading.need(data, 'provenance', reading.record(Provenance.from_json)),
             created_at=reading.need(data, 'created_at', reading.as_text),
-            applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
+            applicable_rules=reading.keyed(data, 'applicable_rules', 'rule', reading.record(applicable_rule_from_json)),
             history=reading.many(data, 'history', reading.record(EventView.from_json)),
             assessments=reading.many(data, 'assessments', reading.record(AssessmentFinding.from_json)),
             curie=reading.need(data, 'curie', reading.as_text),
@@ -346,7 +348,7 @@ class TermView:
         out['depends_on'] = list(self.depends_on)
         out['provenance'] = self.provenance.to_json()
         out['created_at'] = self.created_at
-        out['applicable_rules'] = dict(self.applicable_rules)
+        out['applicable_rules'] = {k: reading.without(v.to_json(), 'rule') for k, v in self.applicable_rules.items()}
         if self.history:
             out['history'] = [v.to_json() for v in self.history]
         if self.assessments:
@@ -398,20 +400,20 @@ class TermEntry:
         curie: its CURIE
         label: its label
         definition: its definition
-        kind_of: CURIEs of broader terms
-        related_to: CURIEs of related terms
+        kind_of: CURIEs of broader terms; list
+        related_to: CURIEs of related terms; list
         status: status of a coined term; null for imported ones
-        derived_assessments: what reading computed
+        derived_assessments: what reading computed; list
         confidence: what an author said; from 0 to 1
-        evidence: evidence
-        depends_on: ids of what it rests on
-        attributes: named attributes
+        evidence: evidence; list of EvidenceView
+        depends_on: ids of what it rests on; list
+        attributes: named attributes; list of AttrView
         provenance: who entered it
         created_at: when it was made
-        applicable_rules: what each rule says about it
+        applicable_rules: what each rule says about it; ApplicableRule by key
         iri: full IRI of an imported term
         obsolete: true where its source gave it up
-        replaced_by: CURIEs that replace an obsolete term
+        replaced_by: CURIEs that replace an obsolete term; list
         score: rank from 0 to 1; in `suggest-term` only
         match: what matched: curie, label, synonym, prefix or text; in `suggest-term` only
         source: where it comes from: `coined` or the canonical id of an import; in
@@ -433,7 +435,7 @@ class TermEntry:
     attributes: tuple[AttrView, ...] = ()
     provenance: Provenance | None = None
     created_at: str | None = None
-    applicable_rules: Mapping[str, str] = _field(default_factory=dict)
+    applicable_rules: Mapping[str, ApplicableRule] = _field(default_factory=dict)
     iri: str | None = None
     obsolete: bool | None = None
     replaced_by: tuple[str, ...] = ()
@@ -460,7 +462,7 @@ class TermEntry:
             attributes=reading.many(data, 'attributes', reading.record(AttrView.from_json)),
             provenance=reading.maybe(data, 'provenance', reading.record(Provenance.from_json)),
             created_at=reading.maybe(data, 'created_at', reading.as_text),
-            applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
+            applicable_rules=reading.keyed(data, 'applicable_rules', 'rule', reading.record(applicable_rule_from_json)),
             iri=reading.maybe(data, 'iri', reading.as_text),
             obsolete=reading.maybe(data, 'obsolete', reading.as_truth),
             replaced_by=reading.many(data, 'replaced_by', reading.as_text),
@@ -495,7 +497,7 @@ class TermEntry:
         if self.created_at is not None:
             out['created_at'] = self.created_at
         if self.applicable_rules:
-            out['applicable_rules'] = dict(self.applicable_rules)
+            out['applicable_rules'] = {k: reading.without(v.to_json(), 'rule') for k, v in self.applicable_rules.items()}
         if self.iri is not None:
             out['iri'] = self.iri
         if self.obsolete is not None:
@@ -518,7 +520,7 @@ class TermList:
     Attributes:
         as_of: the moment it describes
         count: number of terms; at least 0
-        terms: the terms
+        terms: the terms; list of TermEntry
     """
 
     as_of: str
@@ -550,7 +552,7 @@ class ClaimsList:
     Attributes:
         as_of: the moment it describes
         count: number of claims; at least 0
-        claims: the claims
+        claims: the claims; list of ClaimView
     """
 
     as_of: str
@@ -643,7 +645,7 @@ class EventList:
 
     Attributes:
         count: number of events; at least 0
-        events: the events
+        events: the events; list of EventView
     """
 
     count: int
@@ -735,7 +737,7 @@ class SpawnRequestList:
 
     Attributes:
         count: number of requests; at least 0
-        requests: the requests
+        requests: the requests; list of SpawnRequest
     """
 
     count: int
@@ -847,9 +849,9 @@ class RuleSeverities:
     """Names of rules by severity.
 
     Attributes:
-        strict: rules that refuse
-        warn: rules that warn
-        False_: rules that are off
+        strict: rules that refuse; list
+        warn: rules that warn; list
+        False_: rules that are off; list
     """
 
     strict: tuple[str, ...]
@@ -882,19 +884,19 @@ class PrimeView:
     Attributes:
         project: name of the project
         mode: `permissive` or `strict`; an open set
-        status_counts: entities per status; all five keys
-        assessment_counts: entities per assessment; all four keys
+        status_counts: entities per status; all five keys; number by key
+        assessment_counts: entities per assessment; all four keys; number by key
         rules: rules in force
-        ontologies: imported vocabularies
-        blocking: doubted entities
+        ontologies: imported vocabularies; list of Ontology
+        blocking: doubted entities; list of Blocking
         pending_spawns: requests that wait for an answer; at least 0
         harness_mode: true where a harness carries out spawn requests
-        invariants: what always holds here, in sentences
-        conflicts: what merged lines disagree about
-        stale: entities that rest on doubted ones
-        repeats: failures that recur
-        next: what to do next
-        omitted: what a budget cut off, by field
+        invariants: what always holds here, in sentences; list
+        conflicts: what merged lines disagree about; list of Conflict
+        stale: entities that rest on doubted ones; list of Blocking
+        repeats: failures that recur; list of RepeatGroup
+        next: what to do next; list of Remediation
+        omitted: what a budget cut off, by field; number by key
     """
 
     project: str
@@ -967,7 +969,7 @@ class Conflict:
     Attributes:
         kind: what sort of disagreement
         entity_id: what it is about
-        event_ids: the events that disagree
+        event_ids: the events that disagree; list
         message: one line for people
     """
 
@@ -1004,7 +1006,7 @@ class RuleRemediation:
         rule_name: the rule
         command: `argv`, quoted for a shell
         description: what it does
-        argv: the command word by word
+        argv: the command word by word; list
         effect: what running it may touch; one of read, write, network
     """
 
@@ -1042,15 +1044,15 @@ class WhyView:
 
     Attributes:
         entity: the whole view
-        history: its events, oldest first
-        applicable_rules: the same as in the entity
-        remediation: a suggestion for each unmet rule
-        assessments: derived assessments with witness and path
+        history: its events, oldest first; list of EventView
+        applicable_rules: the same as in the entity; ApplicableRule by key
+        remediation: a suggestion for each unmet rule; list of RuleRemediation
+        assessments: derived assessments with witness and path; list of AssessmentFinding
     """
 
     entity: EntityView
     history: tuple[EventView, ...]
-    applicable_rules: Mapping[str, str]
+    applicable_rules: Mapping[str, ApplicableRule]
     remediation: tuple[RuleRemediation, ...]
     assessments: tuple[AssessmentFinding, ...] = ()
 
@@ -1060,7 +1062,7 @@ class WhyView:
         return cls(
             entity=reading.need(data, 'entity', reading.record(entity_view_from_json)),
             history=reading.many(data, 'history', reading.record(EventView.from_json)),
-            applicable_rules=reading.values(data, 'applicable_rules', reading.as_text),
+            applicable_rules=reading.keyed(data, 'applicable_rules', 'rule', reading.record(applicable_rule_from_json)),
             remediation=reading.many(data, 'remediation', reading.record(RuleRemediation.from_json)),
             assessments=reading.many(data, 'assessments', reading.record(AssessmentFinding.from_json)),
         )
@@ -1070,7 +1072,7 @@ class WhyView:
         out: dict[str, object] = {}
         out['entity'] = self.entity.to_json()
         out['history'] = [v.to_json() for v in self.history]
-        out['applicable_rules'] = dict(self.applicable_rules)
+        out['applicable_rules'] = {k: reading.without(v.to_json(), 'rule') for k, v in self.applicable_rules.items()}
         out['remediation'] = [v.to_json() for v in self.remediation]
         if self.assessments:
             out['assessments'] = [v.to_json() for v in self.assessments]
@@ -1085,8 +1087,8 @@ class DoctorCheck:
         name: name of the check; an open set
         status: outcome; one of pass, warn, fail
         detail: one line for people
-        remediation: what to do about it
-        items: what was found, one by one
+        remediation: what to do about it; list of Remediation
+        items: what was found, one by one; list
     """
 
     name: str
@@ -1157,9 +1159,9 @@ class DoctorReport:
 
     Attributes:
         cli_version: version of the tool
-        checks: the checks
+        checks: the checks; list of DoctorCheck
         summary: checks by outcome
-        fixed: what `--fix` did
+        fixed: what `--fix` did; list
     """
 
     cli_version: str
@@ -1223,7 +1225,7 @@ class Example:
     Attributes:
         title: title
         summary: what it shows
-        transcript: the steps; at least 1 of them
+        transcript: the steps; list of TranscriptStep; at least 1 of them
     """
 
     title: str
@@ -1253,7 +1255,7 @@ class ExamplesList:
     """Worked sessions.
 
     Attributes:
-        examples: the sessions; at least 1 of them
+        examples: the sessions; list of Example; at least 1 of them
     """
 
     examples: tuple[Example, ...]
@@ -1311,11 +1313,11 @@ class Blocker:
     Attributes:
         kind: stale, compromised-support, dangling-dependency, unresolved-term
         start: the entity the path begins with
-        path: from the entity to what blocks it
+        path: from the entity to what blocks it; list
         node: the blocking entity or the reference that does not resolve
         status: status of the blocking entity
         statement: statement or definition of the blocking entity
-        remediation: what to do about it
+        remediation: what to do about it; list of Remediation
     """
 
     kind: str
@@ -1359,9 +1361,9 @@ class TraceView:
 
     Attributes:
         entity_id: the entity
-        blockers: what blocks it
+        blockers: what blocks it; list of Blocker
         as_of: the moment it describes
-        cycles: circles that were met; they mean nothing by themselves
+        cycles: circles that were met; they mean nothing by themselves; list of CycleNote
         truncated: true where there were more blockers than shown
     """
 
@@ -1400,7 +1402,7 @@ class CycleNote:
     """A circle among dependencies.
 
     Attributes:
-        path: ids around the circle
+        path: ids around the circle; list
     """
 
     path: tuple[str, ...]
@@ -1430,7 +1432,7 @@ class CheckFinding:
         where: `path:line` where it stands in the project
         severity: `error` or `warning`
         rule_name: the rule behind it
-        remediation: what to do about it
+        remediation: what to do about it; list of Remediation
     """
 
     code: str
@@ -1477,8 +1479,8 @@ class CheckReport:
     Attributes:
         passed: whether it opens
         scope: what was judged
-        findings: what it objects to
-        counts: findings by code and things judged
+        findings: what it objects to; list of CheckFinding
+        counts: findings by code and things judged; number by key
     """
 
     passed: bool
@@ -1511,7 +1513,7 @@ class RuleList:
     """Rules in force.
 
     Attributes:
-        rules: the rules
+        rules: the rules; list of RuleInfo
     """
 
     rules: tuple[RuleInfo, ...]
@@ -1540,13 +1542,13 @@ class RuleInfo:
         summary: one line for people
         severity: off, warn or strict; as it is in force here
         overridable: whether the configuration may change it
-        applies_to: kinds of entities
-        verbs: verbs it is evaluated for
+        applies_to: kinds of entities; list
+        verbs: verbs it is evaluated for; list
         origin: `shipped` or the file of a project rule
         code: the code it refuses under
         order: place among the validators
         params: parameters as in force here
-        clauses: clauses as data; `rules show` only
+        clauses: clauses as data; `rules show` only; list
         why: the reason for the rule
         when: when it applies
         source: the text of the rule file
@@ -1627,7 +1629,7 @@ class CaseResult:
         message: what came out instead
         where: `file:line` of the case
         near_miss: the clause that kept the rule from firing and the values read
-        fixes: what running each fix led to
+        fixes: what running each fix led to; list
         detail: further facts
     """
 
@@ -1678,7 +1680,7 @@ class RuleResult:
 
     Attributes:
         passed: whether all passed
-        results: one entry a case, file or rule
+        results: one entry a case, file or rule; list of CaseResult
         entities: entities that coverage looked at; at least 0
     """
 
@@ -1798,8 +1800,8 @@ class ImportReport:
         canonical_source_id: identity of the source
         release: release of the source
         counts: what was read and written
-        problems: places that could not be read as they stand
-        rules: files of rules that were written
+        problems: places that could not be read as they stand; list of ImportProblem
+        rules: files of rules that were written; list
     """
 
     source: str
@@ -1848,7 +1850,7 @@ class DisturbedClaim:
         line_end: last line
         anchor: name the lines belong to
         audit: what the file says today
-        derived_assessments: what reading computed
+        derived_assessments: what reading computed; list
         dependents: entities that rest on it; at least 0
     """
 
@@ -1910,9 +1912,9 @@ class Disturb:
     Attributes:
         path: the file; null for a whole diff
         lines: the lines asked about
-        claims: the claims
+        claims: the claims; list of DisturbedClaim
         diff: the revision compared with
-        paths: files of the diff
+        paths: files of the diff; list
     """
 
     path: str | None = None
@@ -1952,7 +1954,7 @@ class Verified:
 
     Attributes:
         entity_id: the entity
-        references: one entry a reference
+        references: one entry a reference; list of ReferenceCheck
     """
 
     entity_id: str
@@ -2054,7 +2056,7 @@ class Repeat:
     """Failures that recur.
 
     Attributes:
-        groups: the groups
+        groups: the groups; list of RepeatGroup
     """
 
     groups: tuple[RepeatGroup, ...]
@@ -2090,7 +2092,7 @@ class CodeInfo:
         user_action: what a person has to do
         throttled: true where only the pace is wrong
         since: version that brought it
-        remedies: templates of remedies
+        remedies: templates of remedies; list
     """
 
     code: str
@@ -2154,7 +2156,7 @@ class ErrorCodes:
     """The codes.
 
     Attributes:
-        codes: the codes
+        codes: the codes; list of CodeInfo
     """
 
     codes: tuple[CodeInfo, ...]
@@ -2182,7 +2184,7 @@ class Explain:
         text: the page in Markdown
         kind: `rule` or `code`
         params: parameters as in force here
-        related: what else to read
+        related: what else to read; list
     """
 
     name: str
@@ -2298,7 +2300,7 @@ class ApplyReport:
     Attributes:
         outcome: whether it landed; one of applied, failed, refused, rebased
         wrote_any: whether a write landed
-        ops: one entry an operation
+        ops: one entry an operation; list of ApplyOp
     """
 
     outcome: str
@@ -2330,8 +2332,8 @@ class HelpDoc:
     Attributes:
         topic: what it is about
         text: the text
-        topics: further topics
-        examples: commands to try
+        topics: further topics; list
+        examples: commands to try; list of Remediation
         phrase: what the verb means when read aloud
         usage: one line of usage
     """
@@ -2407,7 +2409,7 @@ class ManagedDocs:
     """Managed documents.
 
     Attributes:
-        documents: the documents
+        documents: the documents; list of ManagedDoc
     """
 
     documents: tuple[ManagedDoc, ...]
@@ -2434,7 +2436,7 @@ class HookEntry:
         host: the host
         state: installed, removed, absent, changed
         path: the settings file
-        events: events it is hooked to
+        events: events it is hooked to; list
         detail: one line for people
     """
 
@@ -2472,7 +2474,7 @@ class HooksReport:
     """Hooks of agent hosts.
 
     Attributes:
-        hosts: the hosts
+        hosts: the hosts; list of HookEntry
     """
 
     hosts: tuple[HookEntry, ...]
@@ -2578,10 +2580,10 @@ class InitReport:
         mode: `permissive` or `strict`
         root: folder of the project
         directory: folder of the ledger
-        created: files that were made
+        created: files that were made; list
         seed_terms: number of seed terms; at least 0
-        gates: gates that can be switched on
-        hooks: hooks that were installed
+        gates: gates that can be switched on; list of Gate
+        hooks: hooks that were installed; list of HookEntry
     """
 
     project: str

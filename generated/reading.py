@@ -86,6 +86,12 @@ def maybe(data: Mapping[str, object], key: str, take: Callable[[object], T]) -> 
     return None if value is None else _at(f".{key}", take, value)
 
 
+def given(data: Mapping[str, object], key: str, take: Callable[[object], T], fallback: T) -> T:
+    """Read a value that has a default."""
+    value = data.get(key)
+    return fallback if value is None else _at(f".{key}", take, value)
+
+
 def many(data: Mapping[str, object], key: str, take: Callable[[object], T]) -> tuple[T, ...]:
     """Read a list; an absent one is empty."""
     value = data.get(key)

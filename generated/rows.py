@@ -27,8 +27,8 @@ class ArgRow:
 
     name: str
     field: str
-    required: bool | None = None
-    many: bool | None = None
+    required: bool = False
+    many: bool = False
     doc: str
 
     @classmethod
@@ -37,8 +37,8 @@ class ArgRow:
         return cls(
             name=reading.need(data, 'name', reading.as_text),
             field=reading.need(data, 'field', reading.as_text),
-            required=reading.maybe(data, 'required', reading.as_truth),
-            many=reading.maybe(data, 'many', reading.as_truth),
+            required=reading.given(data, 'required', reading.as_truth, False),
+            many=reading.given(data, 'many', reading.as_truth, False),
             doc=reading.need(data, 'doc', reading.as_text),
         )
 
@@ -47,10 +47,8 @@ class ArgRow:
         out: dict[str, object] = {}
         out['name'] = self.name
         out['field'] = self.field
-        if self.required is not None:
-            out['required'] = self.required
-        if self.many is not None:
-            out['many'] = self.many
+        out['required'] = self.required
+        out['many'] = self.many
         out['doc'] = self.doc
         return out
 
@@ -74,9 +72,9 @@ class OptionRow:
     short: str | None = None
     field: str
     value: str | None = None
-    required: bool | None = None
-    many: bool | None = None
-    starts: bool | None = None
+    required: bool = False
+    many: bool = False
+    starts: bool = False
     doc: str
 
     @classmethod
@@ -87,9 +85,9 @@ class OptionRow:
             short=reading.maybe(data, 'short', reading.as_text),
             field=reading.need(data, 'field', reading.as_text),
             value=reading.maybe(data, 'value', reading.as_text),
-            required=reading.maybe(data, 'required', reading.as_truth),
-            many=reading.maybe(data, 'many', reading.as_truth),
-            starts=reading.maybe(data, 'starts', reading.as_truth),
+            required=reading.given(data, 'required', reading.as_truth, False),
+            many=reading.given(data, 'many', reading.as_truth, False),
+            starts=reading.given(data, 'starts', reading.as_truth, False),
             doc=reading.need(data, 'doc', reading.as_text),
         )
 
@@ -102,12 +100,9 @@ class OptionRow:
         out['field'] = self.field
         if self.value is not None:
             out['value'] = self.value
-        if self.required is not None:
-            out['required'] = self.required
-        if self.many is not None:
-            out['many'] = self.many
-        if self.starts is not None:
-            out['starts'] = self.starts
+        out['required'] = self.required
+        out['many'] = self.many
+        out['starts'] = self.starts
         out['doc'] = self.doc
         return out
 
@@ -118,7 +113,7 @@ class CommandExample:
 
     Attributes:
         argv: the command word by word; a word in braces stands for an id of the example
-            project; at least 2 of them
+            project; list; at least 2 of them
         says: what it does
     """
 
@@ -151,13 +146,13 @@ class CommandField:
         many: whether it is a list
         required: whether it has to be there
         doc: what it is
-        choices: permitted values
+        choices: permitted values; list
         minimum: least value
         maximum: greatest value
         min_items: least number of entries
         pattern: regular expression of the whole value
         record: class of its entries
-        fields: fields of its entries
+        fields: fields of its entries; CommandField by key
     """
 
     field: str
@@ -222,25 +217,25 @@ class CommandRow:
 
     Attributes:
         verb: words after `dont`
-        aliases: other names
+        aliases: other names; list
         phrase: what the verb means when it is read after `dont`
         summary: one line for people
         group: where help lists it; one of project, record, challenge, lifecycle, spawn, look,
             gate, rules, errors, vocabulary, learn, agents
         input_class: class of its input
-        payload_kinds: envelope kinds it answers
+        payload_kinds: envelope kinds it answers; list
         effect: what it may touch; one of read, write, network
         needs_project: whether it works only in a project
-        entity_kinds: kinds of entities it accepts
+        entity_kinds: kinds of entities it accepts; list
         creates: kind of entity it makes
         stdin_ids: whether `-` reads ids from standard input
         own_output: whether it answers in another dialect than the envelope
         mcp: in which set of MCP tools it is; one of core, all, none
-        option_groups: shared options it takes
-        args: positional arguments in order
-        options: its own options
-        examples: runnable examples; at least 1 of them
-        fields: fields of the input; filled in by the generator
+        option_groups: shared options it takes; list
+        args: positional arguments in order; list of ArgRow
+        options: its own options; list of OptionRow
+        examples: runnable examples; list of CommandExample; at least 1 of them
+        fields: fields of the input; filled in by the generator; CommandField by key
     """
 
     verb: str
@@ -251,12 +246,12 @@ class CommandRow:
     input_class: str
     payload_kinds: tuple[str, ...]
     effect: str
-    needs_project: bool | None = None
+    needs_project: bool = True
     entity_kinds: tuple[str, ...] = ()
     creates: str | None = None
-    stdin_ids: bool | None = None
-    own_output: bool | None = None
-    mcp: str | None = None
+    stdin_ids: bool = False
+    own_output: bool = False
+    mcp: str = 'none'
     option_groups: tuple[str, ...] = ()
     args: tuple[ArgRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
@@ -275,12 +270,12 @@ class CommandRow:
             input_class=reading.need(data, 'input_class', reading.as_text),
             payload_kinds=reading.many(data, 'payload_kinds', reading.as_text),
             effect=reading.need(data, 'effect', reading.as_text),
-            needs_project=reading.maybe(data, 'needs_project', reading.as_truth),
+            needs_project=reading.given(data, 'needs_project', reading.as_truth, True),
             entity_kinds=reading.many(data, 'entity_kinds', reading.as_text),
             creates=reading.maybe(data, 'creates', reading.as_text),
-            stdin_ids=reading.maybe(data, 'stdin_ids', reading.as_truth),
-            own_output=reading.maybe(data, 'own_output', reading.as_truth),
-            mcp=reading.maybe(data, 'mcp', reading.as_text),
+            stdin_ids=reading.given(data, 'stdin_ids', reading.as_truth, False),
+            own_output=reading.given(data, 'own_output', reading.as_truth, False),
+            mcp=reading.given(data, 'mcp', reading.as_text, 'none'),
             option_groups=reading.many(data, 'option_groups', reading.as_text),
             args=reading.many(data, 'args', reading.record(ArgRow.from_json)),
             options=reading.many(data, 'options', reading.record(OptionRow.from_json)),
@@ -300,17 +295,13 @@ class CommandRow:
         out['input_class'] = self.input_class
         out['payload_kinds'] = list(self.payload_kinds)
         out['effect'] = self.effect
-        if self.needs_project is not None:
-            out['needs_project'] = self.needs_project
+        out['needs_project'] = self.needs_project
         if self.entity_kinds:
             out['entity_kinds'] = list(self.entity_kinds)
         out['creates'] = self.creates
-        if self.stdin_ids is not None:
-            out['stdin_ids'] = self.stdin_ids
-        if self.own_output is not None:
-            out['own_output'] = self.own_output
-        if self.mcp is not None:
-            out['mcp'] = self.mcp
+        out['stdin_ids'] = self.stdin_ids
+        out['own_output'] = self.own_output
+        out['mcp'] = self.mcp
         if self.option_groups:
             out['option_groups'] = list(self.option_groups)
         if self.args:
@@ -328,7 +319,7 @@ class CommandTable:
     """Every verb.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of CommandRow
     """
 
     rows: tuple[CommandRow, ...]
@@ -354,7 +345,7 @@ class OptionGroupRow:
     Attributes:
         group: name of the group
         doc: how they are read
-        options: the options
+        options: the options; list of OptionRow
     """
 
     group: str
@@ -384,7 +375,7 @@ class OptionGroupTable:
     """Shared options.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of OptionGroupRow
     """
 
     rows: tuple[OptionGroupRow, ...]
@@ -409,7 +400,7 @@ class RemedyTemplate:
 
     Attributes:
         argv: words; a word in braces is filled from the data, one in angle brackets by the
-            caller; at least 1 of them
+            caller; list; at least 1 of them
         description: what it does
     """
 
@@ -437,12 +428,12 @@ class ProvokeStep:
     """One step that brings a code about in a scratch project.
 
     Attributes:
-        run: words after `dont`
+        run: words after `dont`; list
         as_: name under which the id in the answer is kept
         files: files to write first, path to content
         env: environment of the step
         stdin: standard input of the step
-        delete: files to remove first
+        delete: files to remove first; list
     """
 
     run: tuple[str, ...] = ()
@@ -503,8 +494,8 @@ class CodeRow:
         route: who can act on it; as the kind says when left out
         message: one line, lower-case start, no final stop
         why: one sentence for people
-        remedies: remedies, the most specific first; at least 1 of them
-        provoke: how to bring it about
+        remedies: remedies, the most specific first; list of RemedyTemplate; at least 1 of them
+        provoke: how to bring it about; list of ProvokeStep
         as_warning: true for codes that only warn
         throttled: true where only the pace is wrong
         user_action: what a person has to do
@@ -516,7 +507,7 @@ class CodeRow:
     kind: str
     severity: str | None = None
     retryability: str | None = None
-    exit: int | None = None
+    exit: int = 1
     origin: str
     origin_note: str | None = None
     route: str | None = None
@@ -524,11 +515,11 @@ class CodeRow:
     why: str
     remedies: tuple[RemedyTemplate, ...]
     provoke: tuple[ProvokeStep, ...] = ()
-    as_warning: bool | None = None
-    throttled: bool | None = None
+    as_warning: bool = False
+    throttled: bool = False
     user_action: str | None = None
     spec_ref: str | None = None
-    since: str | None = None
+    since: str = '0.1.0'
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
@@ -538,7 +529,7 @@ class CodeRow:
             kind=reading.need(data, 'kind', reading.as_text),
             severity=reading.maybe(data, 'severity', reading.as_text),
             retryability=reading.maybe(data, 'retryability', reading.as_text),
-            exit=reading.maybe(data, 'exit', reading.as_whole),
+            exit=reading.given(data, 'exit', reading.as_whole, 1),
             origin=reading.need(data, 'origin', reading.as_text),
             origin_note=reading.maybe(data, 'origin_note', reading.as_text),
             route=reading.maybe(data, 'route', reading.as_text),
@@ -546,11 +537,11 @@ class CodeRow:
             why=reading.need(data, 'why', reading.as_text),
             remedies=reading.many(data, 'remedies', reading.record(RemedyTemplate.from_json)),
             provoke=reading.many(data, 'provoke', reading.record(ProvokeStep.from_json)),
-            as_warning=reading.maybe(data, 'as_warning', reading.as_truth),
-            throttled=reading.maybe(data, 'throttled', reading.as_truth),
+            as_warning=reading.given(data, 'as_warning', reading.as_truth, False),
+            throttled=reading.given(data, 'throttled', reading.as_truth, False),
             user_action=reading.maybe(data, 'user_action', reading.as_text),
             spec_ref=reading.maybe(data, 'spec_ref', reading.as_text),
-            since=reading.maybe(data, 'since', reading.as_text),
+            since=reading.given(data, 'since', reading.as_text, '0.1.0'),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -560,8 +551,7 @@ class CodeRow:
         out['kind'] = self.kind
         out['severity'] = self.severity
         out['retryability'] = self.retryability
-        if self.exit is not None:
-            out['exit'] = self.exit
+        out['exit'] = self.exit
         out['origin'] = self.origin
         out['origin_note'] = self.origin_note
         out['route'] = self.route
@@ -570,14 +560,11 @@ class CodeRow:
         out['remedies'] = [v.to_json() for v in self.remedies]
         if self.provoke:
             out['provoke'] = [v.to_json() for v in self.provoke]
-        if self.as_warning is not None:
-            out['as_warning'] = self.as_warning
-        if self.throttled is not None:
-            out['throttled'] = self.throttled
+        out['as_warning'] = self.as_warning
+        out['throttled'] = self.throttled
         out['user_action'] = self.user_action
         out['spec_ref'] = self.spec_ref
-        if self.since is not None:
-            out['since'] = self.since
+        out['since'] = self.since
         return out
 
 
@@ -586,7 +573,7 @@ class CodeTable:
     """Every code.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of CodeRow
     """
 
     rows: tuple[CodeRow, ...]
@@ -664,7 +651,7 @@ class TransitionTable:
     """The transition table.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of TransitionRow
     """
 
     rows: tuple[TransitionRow, ...]
@@ -731,7 +718,7 @@ class AssessmentTable:
     """The derived assessments.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of AssessmentRow
     """
 
     rows: tuple[AssessmentRow, ...]
@@ -759,8 +746,8 @@ class SeedRow:
         curie: its CURIE
         label: its label
         definition: its definition
-        kind_of: CURIEs of broader terms
-        related_to: CURIEs of related terms
+        kind_of: CURIEs of broader terms; list
+        related_to: CURIEs of related terms; list
     """
 
     id: str
@@ -801,7 +788,7 @@ class SeedTable:
     """The seed terms.
 
     Attributes:
-        rows: the rows
+        rows: the rows; list of SeedRow
     """
 
     rows: tuple[SeedRow, ...]

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rule.yaml
-# sha256: b973f4291983426d9fb6aa8f9c0e80d64c0bdc9c59b9876b7affb75a1cbc384b
+# sha256: fb19f95ae2c4b249776bcc72706c63d949476218cd9b56534c2a42b43532c937
 """The rule language."""
 
 from __future__ import annotations
@@ -33,15 +33,16 @@ class RuleView:
         confidence: the author's own estimate, 0 to 1; null without one
         author: `<human|llm|tool|ci>:<id>` who recorded the entity
         age_days: whole days since the entity was recorded
-        atoms: parts verified one by one
-        hypotheses: rival explanations
-        evidence: references given for or against
-        depends_on: what a claim rests on; for a term its kind_of and related_to
-        refs: terms and URIs a claim speaks of
-        kind_of: broader terms
-        related_to: related terms
-        attributes: named relations to terms
-        derived_assessments: computed on reading
+        atoms: parts verified one by one; list of AtomFact
+        hypotheses: rival explanations; list of HypothesisFact
+        evidence: references given for or against; list of EvidenceFact
+        depends_on: what a claim rests on; for a term its kind_of and related_to; list of
+            DependencyFact
+        refs: terms and URIs a claim speaks of; list of ReferenceFact
+        kind_of: broader terms; list of TermLinkFact
+        related_to: related terms; list of TermLinkFact
+        attributes: named relations to terms; list of AttributeFact
+        derived_assessments: computed on reading; list of AssessmentFact
     """
 
     id: str | None = None
@@ -411,7 +412,7 @@ class AssessmentFact:
         name: name of the assessment; one of stale, compromised-support, dangling-dependency,
             unresolved-term
         witness: the entity or reference that brings it about
-        path: ids from the entity to the witness
+        path: ids from the entity to the witness; list
     """
 
     name: str | None = None
@@ -446,17 +447,17 @@ class RuleFile:
     Attributes:
         name: equals the folder
         rule_kind: gate, flag or validator; one of gate, flag, validator
-        applies_to: kinds of entity; one of claim, term
-        verbs: verbs at which it is evaluated beyond reading
+        applies_to: kinds of entity; list; one of claim, term
+        verbs: verbs at which it is evaluated beyond reading; list
         severity: per mode
         summary: one line
         why: the reason, as Markdown; `dont explain` shows it
         enabled: a switch in the configuration
         code: code of its own: required for validators, for a flag the code of its warning
         order: place among the validators; required there
-        params: parameters by name
+        params: parameters by name; Parameter by key
         when: the rule is left out where this is false
-        clauses: what must hold
+        clauses: what must hold; list of Clause
     """
 
     name: str
@@ -643,7 +644,7 @@ class Clause:
         each: a list of the rule view; `require` runs once per record
         require: what must hold
         unmet: what is said when it does not
-        fixes: ways on, the most direct first
+        fixes: ways on, the most direct first; list of Fix
     """
 
     id: str
@@ -685,7 +686,7 @@ class Fix:
 
     Attributes:
         when: the fix is offered where this holds
-        argv: begins with dont and a verb; placeholders are whole elements
+        argv: begins with dont and a verb; placeholders are whole elements; list
         again: the refused command once more, other inputs kept
         description: what it does
     """
@@ -755,7 +756,7 @@ class RuleCase:
     Attributes:
         name: unique in the file
         entity: facts of the rule view; what is left out has its plain value
-        world: further entities, by `id`
+        world: further entities, by `id`; list
         input: arguments of the verb
         params: parameters that differ
         met: for gates: the rule holds
@@ -763,7 +764,7 @@ class RuleCase:
         refused: for validators: the rule refuses
         measured: for flags: false where a fact was not measured
         applies: false where `when` leaves the rule out
-        unmet: ids of the clauses that do not hold
+        unmet: ids of the clauses that do not hold; list
     """
 
     name: str

@@ -16,13 +16,13 @@
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
-# sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
+# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
 # Source: model/payloads.yaml
 # sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
-# sha256: b973f4291983426d9fb6aa8f9c0e80d64c0bdc9c59b9876b7affb75a1cbc384b
+# sha256: fb19f95ae2c4b249776bcc72706c63d949476218cd9b56534c2a42b43532c937
 """Names that `dont schema` lists: record, file in `generated/schema`, one line."""
 
 SCHEMAS: dict[str, dict[str, str]] = {
@@ -30,6 +30,7 @@ SCHEMAS: dict[str, dict[str, str]] = {
     'apply-input': {'record': 'ApplyInput', 'file': 'apply-input.json', 'summary': 'run a plan'},
     'assess-input': {'record': 'AssessInput', 'file': 'assess-input.json', 'summary': 'assess a rival explanation'},
     'assume-input': {'record': 'AssumeInput', 'file': 'assume-input.json', 'summary': 'ask for an independent verifier'},
+    'cases-file': {'record': 'RuleCase', 'file': 'cases-file.json', 'summary': 'one entry of `cases.yaml`'},
     'check': {'record': 'CheckReport', 'file': 'check.json', 'summary': 'what the gate says'},
     'check-input': {'record': 'CheckInput', 'file': 'check-input.json', 'summary': 'run the gate'},
     'claim': {'record': 'ClaimView', 'file': 'claim.json', 'summary': 'a claim'},
@@ -78,7 +79,7 @@ SCHEMAS: dict[str, dict[str, str]] = {
     'managed_docs': {'record': 'ManagedDocs', 'file': 'managed_docs.json', 'summary': 'managed documents'},
     'mcp-input': {'record': 'McpInput', 'file': 'mcp-input.json', 'summary': 'serve MCP'},
     'overlook-input': {'record': 'OverlookInput', 'file': 'overlook-input.json', 'summary': 'ask for an adversary'},
-    'plan-operation': {'record': 'PlanOperation', 'file': 'plan-operation.json', 'summary': 'one operation of a plan: the verb and the fields of its input beside it; `$0` stands for the id that operation 0 made'},
+    'plan': {'record': 'PlanOperation', 'file': 'plan.json', 'summary': 'one operation of a plan: the verb and the fields of its input beside it; `$0` stands for the id that operation 0 made'},
     'prime': {'record': 'PrimeView', 'file': 'prime.json', 'summary': 'what to know before working in a project, most important first'},
     'prime-input': {'record': 'PrimeInput', 'file': 'prime-input.json', 'summary': 'orientation for a session'},
     'reopen-input': {'record': 'ReopenInput', 'file': 'reopen-input.json', 'summary': 'bring an entity back'},
@@ -87,6 +88,7 @@ SCHEMAS: dict[str, dict[str, str]] = {
     'report-input': {'record': 'ReportInput', 'file': 'report-input.json', 'summary': 'a page with every claim'},
     'restate-input': {'record': 'RestateInput', 'file': 'restate-input.json', 'summary': 'correct a claim'},
     'rule': {'record': 'RuleInfo', 'file': 'rule.json', 'summary': 'one rule as data'},
+    'rule-file': {'record': 'RuleFile', 'file': 'rule-file.json', 'summary': 'one rule; `rules/<kind>/<name>/rule.yaml` or `.dont/rules/<name>/rule.yaml`'},
     'rule-name-input': {'record': 'RuleNameInput', 'file': 'rule-name-input.json', 'summary': 'name a rule'},
     'rule_result': {'record': 'RuleResult', 'file': 'rule_result.json', 'summary': 'results of cases, checks or coverage'},
     'rules': {'record': 'RuleList', 'file': 'rules.json', 'summary': 'rules in force'},

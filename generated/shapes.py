@@ -16,13 +16,13 @@
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
-# sha256: 0f27e8b3fc9d7ebe82f3655515cd7b529bd3114b8df6f5ab79da0a5287b646c3
+# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
 # Source: model/payloads.yaml
 # sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
-# sha256: b973f4291983426d9fb6aa8f9c0e80d64c0bdc9c59b9876b7affb75a1cbc384b
+# sha256: fb19f95ae2c4b249776bcc72706c63d949476218cd9b56534c2a42b43532c937
 """The shape of every record as plain JSON data; import it for type checking only."""
 
 from __future__ import annotations
@@ -572,6 +572,7 @@ class KindTable(TypedDict):
 
     rows: list[KindRow]
 
+
 ClassRow = TypedDict(
     'ClassRow',
     {
@@ -617,6 +618,7 @@ class Examples(TypedDict):
     match: list[str]
     reject: list[str]
 
+
 MatcherRow = TypedDict(
     'MatcherRow',
     {
@@ -656,6 +658,7 @@ class ProviderTable(TypedDict):
     """The providers."""
 
     rows: list[ProviderRow]
+
 
 ProviderRuleRow = TypedDict(
     'ProviderRuleRow',
@@ -762,6 +765,7 @@ class MatchEvidence(TypedDict):
     matcher: str | None
     kind_from: str
     purpose_default: str
+
 
 Classified = TypedDict(
     'Classified',
@@ -895,6 +899,7 @@ class SeverityByMode(TypedDict):
     strict: str
     overridable: bool
 
+
 Enabled = TypedDict(
     'Enabled',
     {
@@ -902,6 +907,7 @@ Enabled = TypedDict(
         'from': 'str',
     },
 )
+
 
 Parameter = TypedDict(
     'Parameter',
@@ -916,6 +922,7 @@ Parameter = TypedDict(
         'doc': 'str',
     },
 )
+
 
 KeyedParameter = TypedDict(
     'KeyedParameter',
@@ -981,6 +988,12 @@ class ApplicableRule(TypedDict):
     rule_kind: str
 
 
+class KeyedApplicableRule(TypedDict):
+    """What a rule says about an entity; of a kind that this version does not know."""
+
+    rule_kind: str
+
+
 class GateResult(TypedDict):
     """A rule that gates a transition."""
 
@@ -1029,7 +1042,7 @@ class EntityView(TypedDict):
     depends_on: list[str]
     provenance: Provenance
     created_at: str
-    applicable_rules: dict[str, str]
+    applicable_rules: dict[str, AnyKeyedApplicableRule]
     history: NotRequired[list[EventView]]
     assessments: NotRequired[list[AssessmentFinding]]
 
@@ -1046,7 +1059,7 @@ class ClaimView(TypedDict):
     depends_on: list[str]
     provenance: Provenance
     created_at: str
-    applicable_rules: dict[str, str]
+    applicable_rules: dict[str, AnyKeyedApplicableRule]
     history: NotRequired[list[EventView]]
     assessments: NotRequired[list[AssessmentFinding]]
     statement: str
@@ -1070,7 +1083,7 @@ class TermView(TypedDict):
     depends_on: list[str]
     provenance: Provenance
     created_at: str
-    applicable_rules: dict[str, str]
+    applicable_rules: dict[str, AnyKeyedApplicableRule]
     history: NotRequired[list[EventView]]
     assessments: NotRequired[list[AssessmentFinding]]
     curie: str
@@ -1106,7 +1119,7 @@ class TermEntry(TypedDict):
     attributes: NotRequired[list[AttrView]]
     provenance: NotRequired[Provenance]
     created_at: NotRequired[str]
-    applicable_rules: NotRequired[dict[str, str]]
+    applicable_rules: NotRequired[dict[str, AnyKeyedApplicableRule]]
     iri: NotRequired[str]
     obsolete: NotRequired[bool]
     replaced_by: NotRequired[list[str]]
@@ -1194,6 +1207,7 @@ class Blocking(TypedDict):
     entity_kind: NotRequired[str]
     reason: NotRequired[str]
 
+
 RuleSeverities = TypedDict(
     'RuleSeverities',
     {
@@ -1248,7 +1262,7 @@ class WhyView(TypedDict):
 
     entity: AnyEntityView
     history: list[EventView]
-    applicable_rules: dict[str, str]
+    applicable_rules: dict[str, AnyKeyedApplicableRule]
     remediation: list[RuleRemediation]
     assessments: NotRequired[list[AssessmentFinding]]
 
@@ -1261,6 +1275,7 @@ class DoctorCheck(TypedDict):
     detail: str
     remediation: NotRequired[list[Remediation]]
     items: NotRequired[list[object]]
+
 
 CheckSummary = TypedDict(
     'CheckSummary',
@@ -2242,6 +2257,7 @@ class RemedyTemplate(TypedDict):
     argv: list[str]
     description: str
 
+
 ProvokeStep = TypedDict(
     'ProvokeStep',
     {
@@ -2382,6 +2398,26 @@ class QuoteTable(TypedDict):
 
 
 AnyApplicableRule: TypeAlias = GateResult | FlagResult | ApplicableRule
+
+
+class KeyedGateResult(TypedDict):
+    """A rule that gates a transition."""
+
+    rule_kind: str
+    met: bool
+    unmet: list[str]
+
+
+class KeyedFlagResult(TypedDict):
+    """A rule that flags a condition."""
+
+    rule_kind: str
+    flagged: bool
+    measured: bool
+    detail: NotRequired[str]
+
+
+AnyKeyedApplicableRule: TypeAlias = KeyedGateResult | KeyedFlagResult | KeyedApplicableRule
 
 
 AnyEntityView: TypeAlias = ClaimView | TermView

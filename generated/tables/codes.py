@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/codes.yaml
-# sha256: 1a1f1150fdca0587d6dc21a990eba84d2777a43721d3a24de52bf3786a1becf6
+# sha256: 9e57833634cc542f5e1aa4696c5cedb334e256742acc5f93f848678a3df5e494
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/rows.yaml
@@ -1315,6 +1315,62 @@ ROWS: dict[str, CodeRow] = {
         'spec_ref': None,
         'since': '0.1.0',
     },
+    'provider-failed': {
+        'code': 'provider-failed',
+        'kind': 'provider_error',
+        'severity': 'error',
+        'retryability': 'retryable',
+        'exit': 1,
+        'origin': 'verb',
+        'origin_note': 'raised only by a configured model endpoint that fails',
+        'route': 'provider layer or main agent',
+        'message': "the model's endpoint gave no answer: {problem}",
+        'why': 'Without an answer there is nothing to record.',
+        'remedies': [
+            {
+                'argv': ['dont', 'show', '{entity_id}'],
+                'description': 'see where the entity stands; nothing was recorded',
+            },
+            {
+                'argv': ['dont', 'explain', 'provider-failed'],
+                'description': 'see what direct mode needs',
+            },
+        ],
+        'provoke': [],
+        'as_warning': False,
+        'throttled': False,
+        'user_action': None,
+        'spec_ref': None,
+        'since': '0.1.0',
+    },
+    'answer-malformed': {
+        'code': 'answer-malformed',
+        'kind': 'agent_error',
+        'severity': 'error',
+        'retryability': 'retryable',
+        'exit': 1,
+        'origin': 'verb',
+        'origin_note': 'raised only by a configured model endpoint that answers in another form',
+        'route': 'scheduler',
+        'message': "the model's answer cannot be used: {problem}",
+        'why': 'An answer that has to be guessed at is recorded by nobody.',
+        'remedies': [
+            {
+                'argv': ['dont', 'show', '{entity_id}'],
+                'description': 'see where the entity stands; nothing was recorded',
+            },
+            {
+                'argv': ['dont', 'explain', 'answer-malformed'],
+                'description': 'see what an answer looks like',
+            },
+        ],
+        'provoke': [],
+        'as_warning': False,
+        'throttled': False,
+        'user_action': None,
+        'spec_ref': None,
+        'since': '0.1.0',
+    },
     'linkml-unsupported-feature': {
         'code': 'linkml-unsupported-feature',
         'kind': 'project_error',
@@ -1544,6 +1600,25 @@ ROWS: dict[str, CodeRow] = {
         'remedies': [{'argv': ['dont', 'prime'], 'description': 'use the ledger there is'}],
         'provoke': [{'run': ['init'], 'delete': []}],
         'as_warning': False,
+        'throttled': False,
+        'user_action': None,
+        'spec_ref': None,
+        'since': '0.1.0',
+    },
+    'ledger-hidden': {
+        'code': 'ledger-hidden',
+        'kind': 'project_error',
+        'severity': 'warning',
+        'retryability': 'retryable_after_change',
+        'exit': 1,
+        'origin': 'verb',
+        'origin_note': 'raised only inside a git work tree that ignores the folder',
+        'route': 'main agent or doctor',
+        'message': 'git does not carry `{path}`: {problem}',
+        'why': 'A ledger that git leaves out is not shared and is lost with the folder.',
+        'remedies': [{'argv': ['dont', 'doctor'], 'description': 'see what hides the folder'}],
+        'provoke': [],
+        'as_warning': True,
         'throttled': False,
         'user_action': None,
         'spec_ref': None,

@@ -62,11 +62,19 @@ def _record(model: Model, record: Record) -> dict[str, Any]:
     return {
         "name": record.name,
         "doc": docstring(record.doc),
-        "attributes": attribute_lines(record.fields) if record.fields else "",
+        "attributes": _attributes(record),
         "fields": [_declaration(model, f) for f in record.fields],
         "reads": [read_line(model, f) for f in record.fields],
         "writes": [line for f in record.fields for line in write_lines(model, f)],
     }
+
+
+def _attributes(record: Record) -> str:
+    """Write the sections below the first line of a docstring."""
+    parts = [attribute_lines(record.fields)] if record.fields else []
+    if "requirement" in record.notes:
+        parts.append(f"    Source: {record.notes['requirement']}.")
+    return "\n\n".join(parts)
 
 
 def _declaration(model: Model, field: Field) -> str:
@@ -79,6 +87,8 @@ def _declaration(model: Model, field: Field) -> str:
         return f"{field.py}: {kind} = ()"
     if field.many in {"map", "counts"}:
         return f"{field.py}: {kind} = _field(default_factory=dict)"
+    if field.default is not None and not field.many:
+        return f"{field.py}: {kind} = {field.default!r}"
     return f"{field.py}: {kind if kind == 'object' else kind + ' | None'} = None"
 
 

@@ -67,7 +67,18 @@ def document(model: Model, name: str, record: Record) -> dict[str, Any]:
     closed = inputs or record.module == "rule"
     if record.name == "PlanOperation":
         closed = False
-    return SchemaWriter(model, closed=closed, nullable=inputs).document(record.name, name)
+    body = SchemaWriter(model, closed=closed, nullable=inputs).document(record.name, name)
+    return _list_of(body, record) if "schema_list" in record.notes else body
+
+
+def _list_of(body: dict[str, Any], record: Record) -> dict[str, Any]:
+    """Make a schema of a list of the record."""
+    head = {key: body.pop(key) for key in ("$schema", "title")}
+    definitions = body.pop("$defs", {})
+    if "$ref" not in body:
+        definitions[record.name] = body
+    items = {"$ref": f"#/$defs/{record.name}"}
+    return {**head, "type": "array", "items": items, "$defs": dict(sorted(definitions.items()))}
 
 
 def _envelope(model: Model, name: str, record: Record) -> dict[str, Any]:

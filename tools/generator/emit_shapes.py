@@ -44,7 +44,7 @@ def _shape(model: Model, record: Record, name: str, fields: list[Field]) -> str:
     if any(not f.name.isidentifier() or keyword.iskeyword(f.name) for f in fields):
         lines = [f"    {f.name!r}: {_quoted(model, f)},\n" for f in fields]
         return (
-            f"\n{name} = TypedDict(\n    {name!r},\n    {{\n"
+            f"\n\n{name} = TypedDict(\n    {name!r},\n    {{\n"
             + "".join("    " + x for x in lines)
             + "    },\n)\n"
         )

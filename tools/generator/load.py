@@ -102,7 +102,7 @@ def load(root: Path, schema: str = "model/dont.yaml") -> Sources:
     for path in sorted((root / "rules").glob("*/*/*.yaml")):
         sources.rules[path.relative_to(root).as_posix()] = _read(sources, path)
     problems = [p for d in sources.documents() for p in d.problems]
-    problems += [p for d in sources.schemas.values() for p in _shape_problems(d)]
+    problems += [p for d in sources.schemas.values() if not d.problems for p in _shape_problems(d)]
     if problems:
         raise ModelError(problems)
     sources.view = _view(root / schema, sources)

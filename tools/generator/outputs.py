@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.generator import (
+    emit_api,
     emit_docs,
     emit_manifest,
     emit_records,
@@ -88,6 +89,7 @@ def produce(model: Model, *, suffixes: bool = True) -> dict[str, str]:
         **emit_records.emit(model, environment),
         **emit_schema.emit(model),
         **emit_rules.emit(model),
+        **(emit_api.emit(model) if "commands" in model.tables else {}),
     }
     if suffixes:
         inner |= emit_suffixes.emit(model)

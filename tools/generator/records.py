@@ -52,6 +52,9 @@ def read_line(model: Model, field: Field) -> str:
         return f"{field.py}=reading.keyed(data, {field.name!r}, {slot!r}, {one})"
     if field.presence == "required":
         return f"{field.py}=reading.need(data, {field.name!r}, {one})"
+    if field.default is not None:
+        given = f"data, {field.name!r}, {one}, {field.default!r}"
+        return f"{field.py}=reading.given({given})"
     return f"{field.py}=reading.maybe(data, {field.name!r}, {one})"
 
 
@@ -61,6 +64,8 @@ def write_lines(model: Model, field: Field) -> list[str]:
     value = _value(model, field, own)
     put = f"out[{field.name!r}] = {value}"
     if field.presence == "required":
+        return [put]
+    if field.default is not None and not field.many:
         return [put]
     if field.presence == "null":
         if value == own:

@@ -89,7 +89,7 @@ class _Resolver:
     def _record(self, name: str) -> Record:
         cls = self.classes[name]
         notes = self._notes(name)
-        fields = [self._field(name, slot) for slot, _ in self._slots(name)]
+        fields = [self._field(home, slot) for slot, home in self._slots(name)]
         any_of = tuple(str(s) for e in cls.any_of for s in e.slot_conditions)
         module = self.homes.get(name, "")
         doc = " ".join((cls.description or name).split())
@@ -187,7 +187,8 @@ class _Resolver:
             return  # a reference: the key of the other record
         out.type, out.record = "record", name
         if slot.multivalued and keyed and not slot.inlined_as_list:
-            out.many = "counts" if len(slots) == 2 else "map"  # noqa: PLR2004 - key and one value
+            simple = len(slots) == 2 and "discriminator" not in self._notes(name)  # noqa: PLR2004 - key, value
+            out.many = "counts" if simple else "map"
 
     def _scalar(self, name: str, out: Field) -> None:
         while name:

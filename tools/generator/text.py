@@ -93,8 +93,14 @@ def attribute_lines(fields: list[Field], indent: int = 4) -> str:
 
 
 def attribute_text(field: Field) -> str:
-    """Describe a field in one line: meaning, values, bounds."""
+    """Describe a field in one line: meaning, shape, values, bounds."""
     parts = [field.doc]
+    if field.many == "list":
+        parts.append(f"list of {field.record}" if field.record else "list")
+    elif field.many == "map":
+        parts.append(f"{field.record} by key")
+    elif field.many == "counts":
+        parts.append("number by key")
     if field.choices:
         parts.append("one of " + ", ".join(field.choices))
     if field.minimum is not None and field.maximum is not None:

@@ -1,0 +1,107 @@
+# Do not edit: written by `tools/generate`.
+# Source: model/dont.yaml
+# sha256: 855e865bd55844a92ce81acd5e52a64aa053b58b456256fecfdb19fb4b0e3a84
+# Source: model/zoo.yaml
+# sha256: 1fb653055b3b9ee97fd5cde6c29b048d20aacd7372bf2e9603d421dcecfba608
+"""The shape of every record as plain JSON data; import it for type checking only."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypeAlias, TypedDict
+
+
+class Named(TypedDict):
+    """Something with a name."""
+
+    name: str
+
+
+class Meal(TypedDict):
+    """How often something is eaten."""
+
+    diet: str
+    count: int
+
+
+Keeper = TypedDict(
+    'Keeper',
+    {
+        'name': 'str',
+        'id': 'str',
+        'class': NotRequired['str'],
+        'is-there': 'bool | None',
+        'boss': NotRequired['Keeper'],
+    },
+)
+
+
+KeyedKeeper = TypedDict(
+    'KeyedKeeper',
+    {
+        'name': 'str',
+        'class': NotRequired['str'],
+        'is-there': 'bool | None',
+        'boss': NotRequired['Keeper'],
+    },
+)
+
+
+class Animal(TypedDict):
+    """An animal."""
+
+    animal_kind: str
+    tag: str
+    weight: float | None
+    keepers: dict[str, KeyedKeeper]
+    meals: NotRequired[dict[str, int]]
+    notes: NotRequired[list[object]]
+
+
+class Bird(TypedDict):
+    """An animal with wings."""
+
+    animal_kind: str
+    tag: str
+    weight: float | None
+    keepers: dict[str, KeyedKeeper]
+    meals: NotRequired[dict[str, int]]
+    notes: NotRequired[list[object]]
+    wingspan: float
+
+
+class Fish(TypedDict):
+    """An animal with fins."""
+
+    animal_kind: str
+    tag: str
+    weight: float | None
+    keepers: dict[str, KeyedKeeper]
+    meals: NotRequired[dict[str, int]]
+    notes: NotRequired[list[object]]
+    eggs: list[int]
+
+
+class Zoo(TypedDict):
+    """A zoo."""
+
+    town: NotRequired[str]
+    country: NotRequired[str]
+    animals: list[AnyAnimal]
+
+
+class SpeciesRow(TypedDict):
+    """One species."""
+
+    species: str
+    diet: NotRequired[list[str]]
+    legs: NotRequired[int]
+    sound: str | None
+
+
+class SpeciesTable(TypedDict):
+    """The species."""
+
+    rows: list[SpeciesRow]
+
+
+AnyAnimal: TypeAlias = Bird | Fish
