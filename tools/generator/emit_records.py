@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tools.generator.records import (
+    imports,
     is_union,
     read_line,
-    reference_names,
     snake,
     write_lines,
 )
@@ -49,7 +49,7 @@ def _module(model: Model, module: str, records: list[Record]) -> dict[str, Any]:
         "doc": docstring(title.split("\n")[0], 0),
         "records": [_record(model, r) for r in plain],
         "unions": unions,
-        "imports": _imports(model, module, records),
+        "imports": imports(model, module, records),
         "uses_field": any(
             f.many in {"map", "counts"} and f.presence == "optional"
             for r in plain
@@ -103,20 +103,3 @@ def _union(record: Record) -> dict[str, Any]:
         "function": f"{snake(record.name)}_from_json",
         "children": record.children,
     }
-
-
-def _imports(model: Model, module: str, records: list[Record]) -> list[tuple[str, str]]:
-    wanted: dict[str, set[str]] = {}
-    for record in records:
-        for name in reference_names(model, record):
-            home = (
-                model.records[name.removesuffix("_from_json")].module
-                if name in model.records
-                else ""
-            )
-            wanted.setdefault(home, set()).add(name)
-        for field in record.fields:
-            target = model.records.get(field.record)
-            if target is not None and is_union(target) and not is_union(record):
-                wanted.setdefault(target.module, set()).add(f"{snake(target.name)}_from_json")
-    return [(m, ", ".join(sorted(n))) for m, n in sorted(wanted.items()) if m not in {module, ""}]

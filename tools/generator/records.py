@@ -96,3 +96,27 @@ def reference_names(model: Model, record: Record) -> set[str]:
             names.add(field.record)
     names.update(child for _, child in record.children)
     return {n for n in names if n in model.records}
+
+
+def imports(model: Model, module: str, records: list[Record]) -> list[tuple[str, str]]:
+    """Give the modules and names that a module needs from its siblings.
+
+    Args:
+        model: the intermediate form.
+        module: the module.
+        records: its records.
+    """
+    wanted: dict[str, set[str]] = {}
+    for record in records:
+        for name in reference_names(model, record):
+            home = (
+                model.records[name.removesuffix("_from_json")].module
+                if name in model.records
+                else ""
+            )
+            wanted.setdefault(home, set()).add(name)
+        for field in record.fields:
+            target = model.records.get(field.record)
+            if target is not None and is_union(target) and not is_union(record):
+                wanted.setdefault(target.module, set()).add(f"{snake(target.name)}_from_json")
+    return [(m, ", ".join(sorted(n))) for m, n in sorted(wanted.items()) if m not in {module, ""}]
