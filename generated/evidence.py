@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/evidence.yaml
-# sha256: 30c48d7fb657ccf4b8f50c3c5baa7d18ae82271810ac78f15fdadf5dacb095da
+# sha256: 2278e8c27f254fb0e22edbce47667ef4642a9caa1d3cc898d444d271eab59674
 """Evidence."""
 
 from __future__ import annotations
@@ -441,6 +441,7 @@ class Audit:
     Attributes:
         status: the comparison in one word; one of current, moved, reformatted, drifted,
             missing, not-measured
+        path: the file's new name where it was renamed
         line_start: where the text is now; `moved` and `reformatted`
         line_end: where the text ends now
         excerpt: the text that is there now, when it differs
@@ -451,6 +452,7 @@ class Audit:
     """
 
     status: str
+    path: str | None = None
     line_start: int | None = None
     line_end: int | None = None
     excerpt: str | None = None
@@ -464,6 +466,7 @@ class Audit:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
             status=reading.need(data, 'status', reading.as_text),
+            path=reading.maybe(data, 'path', reading.as_text),
             line_start=reading.maybe(data, 'line_start', reading.as_whole),
             line_end=reading.maybe(data, 'line_end', reading.as_whole),
             excerpt=reading.maybe(data, 'excerpt', reading.as_text),
@@ -477,6 +480,8 @@ class Audit:
         """Give it as JSON data."""
         out: dict[str, object] = {}
         out['status'] = self.status
+        if self.path is not None:
+            out['path'] = self.path
         if self.line_start is not None:
             out['line_start'] = self.line_start
         if self.line_end is not None:

@@ -2,7 +2,7 @@
 # Source: model/common.yaml
 # sha256: 088c285e47c9ec3ddb03a1bc13e053eed6ff47bc6205c9167b8c2e6f4bbd21ca
 # Source: model/dont.yaml
-# sha256: 2b37d2c9000b68a5e962a717d2a823587145ed9524d1fa924c1a5901adbf6c50
+# sha256: bddf7c5c26a2e752d8e8b2743ff1d5d439461dbb7316b9a7340825d8aec1ddc4
 # Source: model/entities.yaml
 # sha256: 6a40ec6976a05a9eee3b70431252ba7bc7c73747820965cfcb81911207677561
 # Source: model/envelope.yaml
@@ -12,7 +12,7 @@
 # Source: model/events.yaml
 # sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
 # Source: model/evidence.yaml
-# sha256: 30c48d7fb657ccf4b8f50c3c5baa7d18ae82271810ac78f15fdadf5dacb095da
+# sha256: 2278e8c27f254fb0e22edbce47667ef4642a9caa1d3cc898d444d271eab59674
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
@@ -181,6 +181,7 @@ class Audit(TypedDict):
     """The captured lines compared with the file as it is now."""
 
     status: str
+    path: NotRequired[str]
     line_start: NotRequired[int]
     line_end: NotRequired[int]
     excerpt: NotRequired[str]

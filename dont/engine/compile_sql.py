@@ -1,0 +1,278 @@
+"""Conditions to SQL over the projection: 1 holds, 0 does not, NULL could not be determined.
+
+SQL's own three-valued AND, OR and NOT do the logic; a test of a null column is 0, never NULL, so
+that NULL means "unknown" and nothing else. Parameters are written as literals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dont.engine.kit import PLAIN, WITH_LIST
+from dont.engine.language import VIEW
+from dont.engine.shapes import items, mapping
+from dont.engine.sql_tables import ENTITY, LISTS, NO_ROWS, Rows
+from dont.engine.unknown import UNKNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dont.core.types import ReadOnly
+    from dont.engine.language import Field, Language
+
+_TOKEN = f"'{UNKNOWN}'"
+
+
+def literal(value: object) -> str:
+    """Write a value as SQL.
+
+    Example:
+        >>> literal("it's"), literal(True), literal(["a", "b"])
+        ("'it''s'", '1', "('a', 'b')")
+    """
+    if isinstance(value, (list, tuple)):
+        return "(" + ", ".join(literal(part) for part in value) + ")"
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    if isinstance(value, (int, float)):
+        return repr(value)
+    text = str(value)
+    if "\x00" in text:
+        return f"CAST(x'{text.encode().hex()}' AS TEXT)"
+    return "'" + text.replace("'", "''") + "'"
+
+
+class Sql(NamedTuple):
+    """A scope: the alias of a row, the SQL of its fields, their types, and the rule's parameters."""
+
+    alias: str
+    columns: Mapping[str, str]
+    fields: Mapping[str, Field]
+    language: Language
+    params: Mapping[str, object]
+    depth: int = 0
+
+    def operand(self, value: object) -> object:
+        """Give an operand, a parameter by its value."""
+        if isinstance(value, str) and value.startswith("$"):
+            return self.params[value[1:]]
+        return value
+
+    def condition(self, body: Mapping[str, object]) -> str:
+        """Write a condition on the row."""
+        parts = []
+        for key, value in body.items():
+            if key in {"all", "any"}:
+                inner = [self.condition(mapping(part)) for part in items(value)]
+                parts.append(_join(inner, "AND" if key == "all" else "OR"))
+            elif key == "not":
+                parts.append(f"(NOT {self.condition(mapping(value))})")
+            elif key != "as":
+                parts.append(self._field(key, mapping(value)))
+        return _join(parts, "AND")
+
+    def _field(self, name: str, body: Mapping[str, object]) -> str:
+        if name.startswith("input."):
+            return self._input(name[6:], body)
+        field = self.fields[name]
+        if field["type"] in {"records", "texts"}:
+            return self.list_test(LISTS[name], field, body)
+        return self.scalar_test(self.columns[name].format(r=self.alias), field, body)
+
+    def _input(self, name: str, body: Mapping[str, object]) -> str:
+        """Write a test of an argument: null or empty here, whatever its type."""
+        known = [fields[name] for fields in self.language["inputs"].values() if name in fields]
+        field = known[0] if known else {"type": "text"}
+        if field["type"] in {"records", "texts"}:
+            return self.list_test(NO_ROWS, field, body)
+        return self.scalar_test("NULL", field, body)
+
+    def scalar_test(self, text: str, field: Field, body: Mapping[str, object]) -> str:
+        """Write a test of one value."""
+        parts = []
+        for name, operand in body.items():
+            if name in {"all", "any"}:
+                inner = [self.scalar_test(text, field, mapping(part)) for part in items(operand)]
+                parts.append(_join(inner, "AND" if name == "all" else "OR"))
+            elif name == "not":
+                parts.append(f"(NOT {self.scalar_test(text, field, mapping(operand))})")
+            elif name != "as":
+                code = _scalar(text, field, name, self.operand(operand))
+                if field.get("may_be_unknown"):
+                    code = f"CASE WHEN {text} = {_TOKEN} THEN NULL ELSE {code} END"
+                parts.append(f"({code})")
+        return _join(parts, "AND")
+
+    def list_test(self, rows: Rows, field: Field, body: Mapping[str, object]) -> str:
+        """Write a test of a list."""
+        parts = []
+        for name, operand in body.items():
+            if name in {"all", "any"}:
+                inner = [self.list_test(rows, field, mapping(part)) for part in items(operand)]
+                parts.append(_join(inner, "AND" if name == "all" else "OR"))
+            elif name == "not":
+                parts.append(f"(NOT {self.list_test(rows, field, mapping(operand))})")
+            else:
+                parts.append(self._list(rows, field, name, operand))
+        return _join(parts, "AND")
+
+    def inner(self, rows: Rows, field: Field) -> tuple[Sql, str]:
+        """Give the scope of one row of a list, and the FROM and WHERE that find it."""
+        alias = f"r{self.depth}"
+        fields = self.language["records"].get(field.get("record", ""), {})
+        columns = rows.fields or dict.fromkeys(fields, "NULL")
+        scope = Sql(alias, columns, fields, self.language, self.params, self.depth + 1)
+        source = rows.source.format(r=alias, o=self.alias)
+        return scope, f"FROM {source} WHERE {rows.tie.format(r=alias, o=self.alias)}"
+
+    def element(self, rows: Rows, field: Field, body: Mapping[str, object]) -> tuple[Sql, str, str]:
+        """Write a condition on one row or text of a list."""
+        scope, source = self.inner(rows, field)
+        test = {key: value for key, value in body.items() if key != "as"}
+        if not test:
+            return scope, source, "1"
+        if field["type"] == "texts":
+            text = "{r}.value".format(r=scope.alias)
+            return scope, source, scope.scalar_test(text, {"type": "text"}, test)
+        return scope, source, scope.condition(test)
+
+    def _list(self, rows: Rows, field: Field, name: str, operand: object) -> str:
+        if name == "empty":
+            _, source = self.inner(rows, field)
+            return f"({'NOT ' if operand is True else ''}EXISTS (SELECT 1 {source}))"
+        if name in {"some", "every", "none"}:
+            _, source, test = self.element(rows, field, mapping(operand))
+            return _quantified(name, source, test)
+        body = mapping(operand)
+        scope, source, where = self.element(rows, field, mapping(body.get("where")))
+        if name == "count":
+            low, high = f"coalesce(sum({where}), 0)", f"count(*) - count({where})"
+            return f"(SELECT {self._within(low, f'{low} + {high}', body)} {source})"
+        value, unread = self._value(scope, field, body)
+        if name == "unique":
+            return _unique(source, where, value, unread)
+        known = (
+            f"{value} IS NOT NULL AND {value} IS NOT {_TOKEN}" if unread else f"{value} IS NOT NULL"
+        )
+        low = f"count(DISTINCT CASE WHEN {where} AND {known} THEN {value} END)"
+        high = f"count(DISTINCT CASE WHEN ({where}) IS NOT 0 AND {known} THEN {value} END)"
+        if unread:
+            high += f" + coalesce(sum(({where}) IS NOT 0 AND {value} IS {_TOKEN}), 0)"
+        return f"(SELECT {self._within(low, high, body)} {source})"
+
+    def _value(self, scope: Sql, field: Field, body: Mapping[str, object]) -> tuple[str, bool]:
+        if field["type"] == "texts":
+            return f"{scope.alias}.value", False
+        name = str(body["of"])
+        text = scope.columns[name].format(r=scope.alias)
+        return text, bool(scope.fields[name].get("may_be_unknown"))
+
+    def _within(self, low: str, high: str, body: Mapping[str, object]) -> str:
+        out, sure = [], []
+        if "at_least" in body:
+            least = literal(self.operand(body["at_least"]))
+            out.append(f"{high} < {least}")
+            sure.append(f"{low} >= {least}")
+        if "at_most" in body:
+            most = literal(self.operand(body["at_most"]))
+            out.append(f"{low} > {most}")
+            sure.append(f"{high} <= {most}")
+        return f"CASE WHEN {' OR '.join(out)} THEN 0 WHEN {' AND '.join(sure)} THEN 1 ELSE NULL END"
+
+
+def _join(parts: list[str], word: str) -> str:
+    return parts[0] if len(parts) == 1 else "(" + f" {word} ".join(parts) + ")"
+
+
+def _scalar(text: str, field: Field, name: str, value: object) -> str:
+    if name in {"blank", "exists"}:
+        blank = f"{text} IS NULL"
+        if field["type"] == "text":
+            blank = f"({text} IS NULL OR rule_blank({text}))"
+        code = f"({blank})" if name == "blank" else f"({text} IS NOT NULL)"
+        return code if value is True else f"(NOT {code})"
+    right = _right(text, name, value)
+    return f"({text} IS NOT NULL AND {right})"
+
+
+def _right(text: str, name: str, value: object) -> str:
+    if name in WITH_LIST:
+        from json import dumps
+
+        return f"rule_{name}({text}, {literal(dumps(items(value), ensure_ascii=False))})"
+    if name in PLAIN:
+        return f"rule_{name}({text})" if value is True else f"NOT rule_{name}({text})"
+    written = literal(value)
+    return {
+        "is": f"{text} = {written}",
+        "is_not": f"{text} <> {written}",
+        "in": f"{text} IN {written}",
+        "not_in": f"{text} NOT IN {written}",
+        "at_least": f"{text} >= {written}",
+        "at_most": f"{text} <= {written}",
+        "contains": f"instr({text}, {written}) > 0",
+        "starts_with": f"instr({text}, {written}) = 1",
+        "matches": f"rule_search({written}, {text})",
+    }[name]
+
+
+def _quantified(name: str, source: str, test: str) -> str:
+    """Write `some`, `every` or `none`: one pass, NULL where only unknown records could decide."""
+    unread = f"WHEN count(*) > count({test}) THEN NULL"
+    if name == "every":
+        return f"(SELECT CASE WHEN min({test}) = 0 THEN 0 {unread} ELSE 1 END {source})"
+    found, otherwise = ("1", "0") if name == "some" else ("0", "1")
+    return f"(SELECT CASE WHEN max({test}) = 1 THEN {found} {unread} ELSE {otherwise} END {source})"
+
+
+def _unique(source: str, where: str, value: str, unread: bool) -> str:  # noqa: FBT001 - a fact of the field
+    known = f"{value} IS NOT NULL AND {value} IS NOT {_TOKEN}" if unread else f"{value} IS NOT NULL"
+    sure = f"CASE WHEN {where} AND {known} THEN {value} END"
+    maybe = f"CASE WHEN ({where}) IS NOT 0 AND {known} THEN {value} END"
+    lost = f"coalesce(sum(({where}) IS NOT 0 AND {value} IS {_TOKEN}), 0)" if unread else "0"
+    return (
+        f"(SELECT CASE WHEN count({sure}) > count(DISTINCT {sure}) THEN 0"
+        f" WHEN count({maybe}) > count(DISTINCT {maybe})"
+        f" OR ({lost} > 0 AND count({maybe}) + {lost} > 1) THEN NULL ELSE 1 END {source})"
+    )
+
+
+def entity_sql(language: Language, params: Mapping[str, object], alias: str = "e") -> Sql:
+    """Give the scope of a condition on an entity."""
+    return Sql(alias, ENTITY, language["records"][VIEW], language, params)
+
+
+def clause_sql(scope: Sql, clause: ReadOnly) -> str:
+    """Write the verdict of a clause; with `each` it holds when it holds for every record."""
+    each = clause.get("each")
+    if not isinstance(each, str):
+        return scope.condition(mapping(clause["require"]))
+    if each.startswith("input."):
+        return "1"
+    body = {each: {"every": clause["require"]}}
+    return scope.condition(body)
+
+
+def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -> str:
+    """Write the query for the entities for which a rule does not hold, or may not.
+
+    Args:
+        rule: a checked rule.
+        params: the values of its parameters.
+        language: what may be named.
+
+    Returns:
+        A query with `:now`, microseconds since the epoch. Its rows are the entity's id, the value of
+        `when` (1, or NULL for unknown), and a verdict for each clause.
+    """
+    scope = entity_sql(language, params)
+    when = scope.condition(mapping(rule["when"])) if rule.get("when") else "1"
+    verdicts = [clause_sql(scope, mapping(clause)) for clause in items(rule["clauses"])]
+    columns = "".join(f", {verdict} AS c{index}" for index, verdict in enumerate(verdicts))
+    names = " AND ".join(f"c{index}" for index in range(len(verdicts)))
+    kinds = literal(items(rule["applies_to"]))
+    return (
+        f"SELECT * FROM (SELECT e.id AS id, {when} AS applies{columns} FROM entity e"
+        f" WHERE e.entity_kind IN {kinds}) WHERE applies IS NOT 0"
+        f" AND (applies AND {names}) IS NOT 1"
+    )
