@@ -154,7 +154,11 @@ class _Loader:
             hashes = sorted({here, *many})
             winner = min(hashes, key=lambda one: (not named.get(one, set()) - {name}, one))
             if winner != here:
-                for table, column in (("line", "id"), ("event", "line_id"), ("spawn_event", "line_id")):
+                for table, column in (
+                    ("line", "id"),
+                    ("event", "line_id"),
+                    ("spawn_event", "line_id"),
+                ):
                     ask(f"DELETE FROM {table} WHERE {column}=?", (name,))  # noqa: S608 — constants
                 self.write(*many[winner])
             data = json.dumps({"line_id": name, "hashes": hashes, "counts": winner})
@@ -181,7 +185,9 @@ def is_entity(text: str) -> bool:
     )
 
 
-def name_request(connection: sqlite3.Connection, place: tuple[dict[str, Any], str, int]) -> str | None:
+def name_request(
+    connection: sqlite3.Connection, place: tuple[dict[str, Any], str, int]
+) -> str | None:
     """Note that an event names a spawn request.
 
     Args:
@@ -213,9 +219,7 @@ def read_entities(
         yield current, events
 
 
-def fold_into(
-    connection: sqlite3.Connection, entities: Iterable[tuple[str, list[Event]]]
-) -> None:
+def fold_into(connection: sqlite3.Connection, entities: Iterable[tuple[str, list[Event]]]) -> None:
     """Fold entities into empty tables, in batches."""
     rows: list[tuple[Any, ...]] = []
     children: dict[str, list[tuple[Any, ...]]] = {table: [] for table in CHILDREN}
@@ -257,7 +261,8 @@ def fold_spawns(connection: sqlite3.Connection, where: str, values: tuple[Any, .
         row = fold_spawn(request, events)
         if row is not None:
             connection.execute(
-                f"INSERT OR REPLACE INTO spawn VALUES({','.join('?' * len(row))})", row  # noqa: S608 — marks
+                f"INSERT OR REPLACE INTO spawn VALUES({','.join('?' * len(row))})",
+                row,  # noqa: S608 — marks
             )
 
 

@@ -34,11 +34,11 @@ def verify(store: Store) -> list[dict[str, Any]]:
         connection.execute("ROLLBACK")
         raise
     reader = store.read()
-    found = [
-        {**flaw, "line_id": None} for flaw in reader.problems()
-    ]
+    found = [{**flaw, "line_id": None} for flaw in reader.problems()]
     found += [
-        _problem("different-bytes", f"{len(c['hashes'])} contents under one id", line_id=c["line_id"])
+        _problem(
+            "different-bytes", f"{len(c['hashes'])} contents under one id", line_id=c["line_id"]
+        )
         for c in reader.conflicts()
         if c["kind"] == "different-bytes"
     ]

@@ -10,7 +10,6 @@ from dont.ledger import bulk, projector
 from dont.ledger.fold import fold
 from dont.ledger.lines import Line, compact
 from dont.ledger.log import Change, parse_all
-from dont.ledger.rows import child_rows
 
 if TYPE_CHECKING:
     import sqlite3
@@ -22,9 +21,7 @@ if TYPE_CHECKING:
 _SOME = 500
 
 
-def catch_up(
-    connection: sqlite3.Connection, log: Log, *, thorough: bool = False
-) -> None:
+def catch_up(connection: sqlite3.Connection, log: Log, *, thorough: bool = False) -> None:
     """Read what changed in the log, inside the transaction that is open.
 
     Args:
@@ -196,8 +193,7 @@ def refold(connection: sqlite3.Connection, entities: Iterable[str]) -> None:
             ).fetchone()
             old = None if row is None else json.loads(row[0])
             if record is not None:
-                before = None if old is None else (old["status"], child_rows(old))
-                projector.put(connection, before, record)
+                projector.put(connection, projector.before(old), record)
             elif old is not None:
                 projector.drop(connection, old)
             projector.forbid(connection, name, forbidden)

@@ -63,8 +63,9 @@ def _number(value: Any, *, least: float, whole: bool) -> bool:
 
 _TESTS: dict[str, Callable[[Any], bool]] = {
     "text": lambda value: isinstance(value, str) and bool(value.strip()),
-    "list of text": lambda value: isinstance(value, list)
-    and all(isinstance(one, str) for one in value),
+    "list of text": lambda value: (
+        isinstance(value, list) and all(isinstance(one, str) for one in value)
+    ),
     "table": lambda value: isinstance(value, dict),
     "true or false": lambda value: isinstance(value, bool),
     "whole number": lambda value: _number(value, least=0, whole=True),

@@ -31,10 +31,10 @@ class Files:
         """Open a plain file for appending; a link is not followed."""
         return os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW)
 
-    def open_shared(self, path: str) -> int:
-        """Open a private file for appending, making it where it is missing."""
-        flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW
-        return os.open(path, flags, PRIVATE_MODE)
+    def open_private(self, path: str, *, append: bool) -> int:
+        """Open a file that is nobody else's business, making it where it is missing."""
+        flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
+        return os.open(path, flags | (os.O_APPEND if append else 0), PRIVATE_MODE)
 
     def write(self, descriptor: int, data: bytes) -> int:
         """Write once; the answer may be less than all of it."""

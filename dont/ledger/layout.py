@@ -123,7 +123,9 @@ def _sparse(folder: str, project: Project) -> bool:
     # Older git cannot check a path: without patterns that name the folder it is left out.
     listed = (git(top, "sparse-checkout", "list") or b"").decode("utf-8", "replace").split()
     inside = os.path.relpath(project.dir, top)
-    return not any(inside == one.strip("/") or inside.startswith(one.strip("/") + "/") for one in listed)
+    return not any(
+        inside == one.strip("/") or inside.startswith(one.strip("/") + "/") for one in listed
+    )
 
 
 def _refuse_second(project: Project) -> None:

@@ -28,7 +28,9 @@ class MemoryLog:
 
     def token(self) -> dict[str, Any]:
         """Copy everything, as text."""
-        return {name: [raw.decode("latin-1") for raw in raws] for name, raws in self.sources.items()}
+        return {
+            name: [raw.decode("latin-1") for raw in raws] for name, raws in self.sources.items()
+        }
 
     def changes(self, known: dict[str, Any], *, thorough: bool = False) -> Iterator[Change]:
         """Compare each source with the number of lines and the last line that were seen."""

@@ -35,10 +35,10 @@ def keep(project: Project, files: Files, raw: bytes) -> bool:
         return True
     try:
         try:
-            descriptor = files.open_shared(path)
+            descriptor = files.open_private(path, append=True)
         except FileNotFoundError:
             files.make_folder(os.path.dirname(path))
-            descriptor = files.open_shared(path)
+            descriptor = files.open_private(path, append=True)
         try:
             return files.write(descriptor, raw + b"\n") == len(raw) + 1
         finally:

@@ -22,7 +22,15 @@ class Project:
         root: the folder that paths of evidence are relative to.
     """
 
-    __slots__ = ("cache_dir", "config_path", "dir", "imports_dir", "ledger_dir", "root", "rules_dir")
+    __slots__ = (
+        "cache_dir",
+        "config_path",
+        "dir",
+        "imports_dir",
+        "ledger_dir",
+        "root",
+        "rules_dir",
+    )
 
     def __init__(self, directory: str, root: str) -> None:
         self.dir = directory
@@ -32,9 +40,6 @@ class Project:
         self.imports_dir = os.path.join(directory, "imports")
         self.rules_dir = os.path.join(directory, "rules")
         self.config_path = os.path.join(directory, CONFIG)
-
-    def __repr__(self) -> str:
-        return f"Project({self.dir!r}, {self.root!r})"
 
 
 def parents(path: str) -> list[str]:

@@ -7,7 +7,7 @@ and of its neighbours is what a rebuild from the log would give.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dont.core.text import statement_key
 from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, WIDTHS, child_rows, entity_row
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
     from dont.ledger.fold import Forbidden
     from dont.ledger.rows import Rows
-
-    # Status and child rows of a record.
-    Before = tuple[str, dict[str, Rows]]
 
 _COLUMNS = (
     "id,entity_kind,status,statement,definition,label,label_head,doc_phrase,curie,confidence,"
@@ -54,6 +51,21 @@ _TWINS = {
 }
 
 
+class Before(NamedTuple):
+    """What is to be replaced when a record changes."""
+
+    status: str
+    rows: dict[str, Rows]
+    key: str
+
+
+def before(record: dict[str, Any] | None) -> Before | None:
+    """Note what a record has in the projection; take it before the record changes."""
+    if record is None:
+        return None
+    return Before(record["status"], child_rows(record), shared_key(record))
+
+
 def insert_entities(connection: sqlite3.Connection, rows: Iterable[tuple[Any, ...]]) -> None:
     """Insert rows of the entity table, nothing else."""
     connection.executemany(_INSERT_ENTITY, rows)
@@ -64,7 +76,7 @@ def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any])
 
     Args:
         connection: the projection, inside a transaction.
-        old: status and child rows of the record before, None for a new entity.
+        old: what `before` gave for the old record, None for a new entity.
         new: the record now.
     """
     row = entity_row(new)
@@ -72,12 +84,15 @@ def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any])
         connection.execute(_INSERT_ENTITY, row)
     else:
         connection.execute(_UPDATE_ENTITY, (*row, row[0]))
-    _children(connection, new["id"], {} if old is None else old[1], child_rows(new))
-    status = None if old is None else old[0]
+    _children(connection, new["id"], {} if old is None else old.rows, child_rows(new))
+    status = None if old is None else old.status
     if status != new["status"]:
         _status(connection, new, status, new["status"])
-    if status is None or "ignored" in {status, new["status"]}:
-        _shared(connection, new)
+    key = shared_key(new)
+    if old is not None and old.key != key:
+        _shared(connection, new["entity_kind"], old.key)
+    if old is None or old.key != key or "ignored" in {status, new["status"]}:
+        _shared(connection, new["entity_kind"], key)
 
 
 def drop(connection: sqlite3.Connection, old: dict[str, Any]) -> None:
@@ -87,12 +102,10 @@ def drop(connection: sqlite3.Connection, old: dict[str, Any]) -> None:
     for table in CHILDREN:
         connection.execute(_DELETE_CHILD[table], (me,))
     _status(connection, old, old["status"], None)
-    _shared(connection, old)
+    _shared(connection, old["entity_kind"], shared_key(old))
 
 
-def forbid(
-    connection: sqlite3.Connection, entity_id: str, conflicts: list[Forbidden]
-) -> None:
+def forbid(connection: sqlite3.Connection, entity_id: str, conflicts: list[Forbidden]) -> None:
     """Replace the conflicts that folding one entity gave."""
     connection.execute(
         "DELETE FROM conflict WHERE entity_id=? AND kind='forbidden-event'", (entity_id,)
@@ -150,13 +163,20 @@ def _status(
     connection.execute("UPDATE edge SET weak=? WHERE dst=?", (weak, record["id"]))
 
 
-def _shared(connection: sqlite3.Connection, record: dict[str, Any]) -> None:
-    """Look again at what an entity shares with others: its CURIE or its statement."""
+def shared_key(record: dict[str, Any]) -> str:
+    """Give what other entities may share with this one: its CURIE, or the key of its statement."""
     if record["entity_kind"] == "term":
-        twins(connection, "curie-coined-twice", record["curie"])
-        relink(connection, record["curie"])
+        return str(record["curie"])
+    return statement_key(record["statement"])
+
+
+def _shared(connection: sqlite3.Connection, kind: str, key: str) -> None:
+    """Look again at everything that shares a key."""
+    if kind == "term":
+        twins(connection, "curie-coined-twice", key)
+        relink(connection, key)
     else:
-        twins(connection, "statement-twice", statement_key(record["statement"]))
+        twins(connection, "statement-twice", key)
 
 
 def twins(connection: sqlite3.Connection, kind: str, key: str) -> None:

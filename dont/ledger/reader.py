@@ -26,13 +26,16 @@ class Reader:
     `dont/ledger/schema.py`.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, tx: int | None = None) -> None:
         self.sql = connection
+        self._tx = tx
 
     @property
-    def tx(self) -> int | None:
-        """The largest transaction number, None for an empty log."""
-        found: int | None = self.sql.execute("SELECT max(tx) FROM line").fetchone()[0]
+    def tx(self) -> int:
+        """The largest transaction number, 0 for an empty log; inside a transaction, its own."""
+        if self._tx is not None:
+            return self._tx
+        found: int = self.sql.execute("SELECT coalesce(max(tx),0) FROM line").fetchone()[0]
         return found
 
     def entity(self, entity_id: str) -> dict[str, Any] | None:

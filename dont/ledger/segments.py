@@ -39,12 +39,11 @@ class SegmentLog:
         files: the file layer.
     """
 
-    def __init__(
-        self, project: Project, random: RandomBytes, files: Files | None = None
-    ) -> None:
+    def __init__(self, project: Project, random: RandomBytes, files: Files | None = None) -> None:
         self.folder = project.ledger_dir
         self.project = project
         self.random = random
+        self._real = os.path.realpath(self.folder)
         self.files = files or Files()
         self.lock = WriterLock(os.path.join(project.cache_dir, "writer.lock"), self.files)
 
@@ -107,7 +106,7 @@ class SegmentLog:
         if not source.startswith(month + "/") or last["stamp"][2] >= LARGEST_SEGMENT:
             return None
         path = os.path.join(self.folder, source)
-        if os.path.realpath(path) != last["real"] or stamp_of(path) != last["stamp"]:
+        if last["real"] != self._real or stamp_of(path) != last["stamp"]:
             return None
         return source if _ends_with(path, last) else None
 
@@ -117,7 +116,7 @@ class SegmentLog:
         last = digest(data[:-1])
         memory = {
             "source": source,
-            "real": os.path.realpath(path),
+            "real": self._real,
             "stamp": stamp,
             "length": len(data),
             "hash": last,
@@ -149,9 +148,7 @@ def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> bool
         files.close(descriptor)
 
 
-def new_segment(
-    files: Files, project: Project, random: RandomBytes, tx: int, data: bytes
-) -> str:
+def new_segment(files: Files, project: Project, random: RandomBytes, tx: int, data: bytes) -> str:
     """Write lines into a segment of their own; the caller holds the writer lock.
 
     Args:
@@ -237,7 +234,13 @@ def _read(path: str, source: str, before: Any, *, thorough: bool) -> Change:
     last = raws[-1] if raws and not rest else b""
     # A file that is not fully understood is read from its beginning the next time it changes.
     length = len(last) + 1 if last and data[:end].endswith(last + b"\n") else 0
-    state = now and [*now, len(data), length, digest(last) if length else "", number - 1 + len(raws)]
+    state = now and [
+        *now,
+        len(data),
+        length,
+        digest(last) if length else "",
+        number - 1 + len(raws),
+    ]
     return Change(source, "tail" if start else "whole", state, raws, number, flaws)
 
 

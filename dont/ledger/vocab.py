@@ -193,8 +193,10 @@ class Vocabulary:
     def prefixes(self) -> frozenset[str]:
         """Give the prefixes under which imported terms are known."""
         if self._prefixes is None:
-            rows = () if self.db is None else self.db.execute(
-                "SELECT DISTINCT prefix FROM prefix WHERE terms > 0"
+            rows = (
+                ()
+                if self.db is None
+                else self.db.execute("SELECT DISTINCT prefix FROM prefix WHERE terms > 0")
             )
             self._prefixes = frozenset(row[0] for row in rows)
         return self._prefixes
@@ -260,9 +262,21 @@ class Vocabulary:
 
 def unpack(found: tuple[Any, ...]) -> Row:
     """Make a row of the columns `_COLUMNS`."""
-    term, curie, iri, kind, label, lang, definition, obsolete, body, canonical, name, release, at = (
-        found
-    )
+    (
+        term,
+        curie,
+        iri,
+        kind,
+        label,
+        lang,
+        definition,
+        obsolete,
+        body,
+        canonical,
+        name,
+        release,
+        at,
+    ) = found
     return {
         "id": term,
         "curie": curie,

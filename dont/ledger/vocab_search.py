@@ -122,7 +122,9 @@ def _matching(db: sqlite3.Connection, query: str, words: list[str], limit: int) 
     scored = []
     for term, gone, label in rows:
         held = len(wanted.intersection(name_key(label).split()))
-        closeness = 0.4 + 0.5 * held / len(wanted) + 0.1 / (1 + abs(len(label.split()) - len(words)))
+        closeness = (
+            0.4 + 0.5 * held / len(wanted) + 0.1 / (1 + abs(len(label.split()) - len(words)))
+        )
         scored.append((term, gone, closeness))
     scored.sort(key=lambda hit: (hit[1], -hit[2], hit[0]))
     return scored[: limit * 4]

@@ -16,7 +16,6 @@ from dont.ledger.fold import Event, step
 from dont.ledger.keeping import write_connection
 from dont.ledger.lines import Line, compact, digest, write_line
 from dont.ledger.reader import Reader
-from dont.ledger.rows import child_rows
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -83,34 +82,29 @@ class Writer(Reader):
     def __init__(
         self, store: Store, connection: sqlite3.Connection, author: str, command: str
     ) -> None:
-        super().__init__(connection)
-        self.store = store
-        self.author = author
-        self.command = command
-        self.wrote = False
         seen = get_meta(connection, "seen_tx") or 0
         last = connection.execute(
             "SELECT tx, hash FROM line ORDER BY tx DESC, id DESC LIMIT 1"
         ).fetchone()
-        self._tx = next_tx(store.clock(), max(seen, last[0] if last else 0))
-        if self._tx > LARGEST_TX:
+        tx = next_tx(store.clock(), max(seen, last[0] if last else 0))
+        if tx > LARGEST_TX:
             raise SubstrateError(
                 "log-corrupt", data={"problem": "a line has the largest transaction number"}
             )
+        super().__init__(connection, tx)
+        self.store = store
+        self.author = author
+        self.command = command
+        self.wrote = False
         self._prev = last[1] if last else None
         self._random = int.from_bytes(store.random(_RANDOM_BYTES), "big") >> 1
         self._line_id = self.new_id("tx")
         self._events: list[dict[str, Any]] = []
 
     @property
-    def tx(self) -> int:
-        """The number of this transaction."""
-        return self._tx
-
-    @property
     def at(self) -> str:
         """The time of this transaction, RFC 3339 UTC."""
-        return rfc3339(self._tx)
+        return rfc3339(self.tx)
 
     @property
     def has_events(self) -> bool:
@@ -126,7 +120,7 @@ class Writer(Reader):
         self._random += 1
         number = self._random
         return f"{kind}:" + ulid(
-            self._tx // _MICROS_PER_MILLI, lambda count: number.to_bytes(count, "big")
+            self.tx // _MICROS_PER_MILLI, lambda count: number.to_bytes(count, "big")
         )
 
     def emit(self, event_kind: str, entity_id: str, data: dict[str, Any]) -> str:
@@ -146,7 +140,7 @@ class Writer(Reader):
         event_id = self.new_id("event")
         body = compact(data)
         data = json.loads(body)
-        event = Event(event_id, event_kind, self._tx, self.author, self.command, data)
+        event = Event(event_id, event_kind, self.tx, self.author, self.command, data)
         if bulk.is_entity(entity_id):
             self._apply(entity_id, event)
         n = len(self._events)
@@ -157,7 +151,7 @@ class Writer(Reader):
         )
         self.sql.execute(
             bulk.INSERT_EVENT,
-            (event_id, self._line_id, entity_id, self._tx, n, event_kind, body),
+            (event_id, self._line_id, entity_id, self.tx, n, event_kind, body),
         )
         if "request_id" in data:
             request = bulk.name_request(self.sql, (data, self._line_id, n))
@@ -167,7 +161,7 @@ class Writer(Reader):
 
     def _apply(self, entity_id: str, event: Event) -> None:
         old = self.entity(entity_id)
-        before = None if old is None else (old["status"], child_rows(old))
+        before = projector.before(old)
         new, forbidden = step(old, entity_id, event, source_key)
         if forbidden is not None:
             raise InternalError(
@@ -185,7 +179,7 @@ class Writer(Reader):
             bulk.INSERT_LINE,
             (
                 self._line_id,
-                self._tx,
+                self.tx,
                 None,
                 self._prev,
                 None,
@@ -200,7 +194,7 @@ class Writer(Reader):
         raw = write_line(
             Line(
                 self._line_id,
-                self._tx,
+                self.tx,
                 "",
                 self._prev,
                 self.author,
@@ -211,7 +205,7 @@ class Writer(Reader):
         )
         try:
             self._still_alone()
-            appended = self.store.log.append(raw, self._tx, get_meta(self.sql, "memory"))
+            appended = self.store.log.append(raw, self.tx, get_meta(self.sql, "memory"))
         except BaseException:
             self.sql.execute("ROLLBACK")
             raise
@@ -239,7 +233,7 @@ class Writer(Reader):
             token["open"] = {"source": appended.source, "stamp": appended.state[:5]}
             set_meta(self.sql, "token", token)
         set_meta(self.sql, "memory", appended.memory)
-        set_meta(self.sql, "seen_tx", self._tx)
+        set_meta(self.sql, "seen_tx", self.tx)
         if not kept:
             set_meta(self.sql, "own_failed", self._line_id)
         self.sql.execute("COMMIT")
