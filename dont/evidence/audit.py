@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from dont.core.types import Record
+    from dont.evidence.drift import Windows
 
 
 class Auditor:
@@ -29,6 +30,7 @@ class Auditor:
         self._looked: dict[str, Looked] = {}
         self._lines: dict[str, list[bytes]] = {}
         self._renamed: dict[str, str | None] = {}
+        self._windows: dict[str, Windows] = {}
 
     def audit(self, entry: Mapping[str, object]) -> Record:
         """Say what became of the lines of one entry.
@@ -59,7 +61,7 @@ class Auditor:
             return {"status": "current", "line_start": first, "line_end": last}
         from dont.evidence.drift import compare
 
-        return compare(entry, mark, lines)
+        return compare(entry, mark, lines, self._windows.setdefault(path, {}))
 
     def look(self, path: str) -> Looked:
         """Read a file, once.

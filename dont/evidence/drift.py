@@ -22,13 +22,20 @@ class _Found(NamedTuple):
     last: int
 
 
-def compare(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -> Record:
+# By height of the span: the 0-based places that have a text, by its exact hash.
+Windows = dict[int, dict[str, list[int]]]
+
+
+def compare(
+    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes], windows: Windows
+) -> Record:
     """Classify an entry whose lines are not in their place.
 
     Args:
         entry: the evidence entry.
         mark: its fingerprint.
         lines: the file as it is now.
+        windows: what earlier comparisons with this file have hashed; grows.
     """
     first, last = span_of(entry)
     if first is None or last is None:
@@ -39,7 +46,7 @@ def compare(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -
     if symbol is not None:
         found = _within_symbol(entry, mark, lines, symbol)
     if found is None:
-        found = _moved(entry, mark, lines) or _reformatted(entry, mark, lines)
+        found = _moved(entry, mark, lines, windows) or _reformatted(entry, mark, lines)
     if found is not None:
         return {"status": found.status, "line_start": found.first, "line_end": found.last}
     if symbol is not None:
@@ -66,16 +73,18 @@ def _within_symbol(
         return _Found("moved", start, end)
     if marks.exact(marks.squeeze(b"\n".join(body))) == mark.loose:
         return _Found("reformatted", start, end)
-    places = _places(entry, mark, body)
+    places = _places(entry, mark, body, {})
     if len(places) == 1:
         first = start + places[0]
         return _Found("moved", first, first + _height(entry) - 1)
     return None
 
 
-def _moved(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -> _Found | None:
+def _moved(
+    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes], windows: Windows
+) -> _Found | None:
     height = _height(entry)
-    spans = [(at, at + height) for at in _places(entry, mark, lines)]
+    spans = [(at, at + height) for at in _places(entry, mark, lines, windows)]
     best = _choose(spans, mark, lines, (_start(entry), mark.equal))
     return _Found("moved", best[0] + 1, best[1]) if best else None
 
@@ -125,24 +134,28 @@ def _choose(
     return None
 
 
-def _places(entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]) -> list[int]:
+def _places(
+    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes], windows: Windows
+) -> list[int]:
     text = _faithful(entry, mark)
     height = _height(entry)
     if text is not None:
         wanted = text.split(b"\n")
         return marks.occurrences(lines, wanted) if len(wanted) == height else []
-    return _by_fingerprint(mark, lines, height)
+    if height not in windows:
+        windows[height] = _hashed(lines, height)
+    return windows[height].get(mark.exact, [])
 
 
-def _by_fingerprint(mark: marks.Mark, lines: list[bytes], height: int) -> list[int]:
-    places, spent = [], 0
+def _hashed(lines: list[bytes], height: int) -> dict[str, list[int]]:
+    places: dict[str, list[int]] = {}
+    spent = 0
     for at in range(len(lines) - height + 1):
         text = b"\n".join(lines[at : at + height])
         spent += len(text)
         if spent > _BUDGET:
             break
-        if marks.exact(text) == mark.exact:
-            places.append(at)
+        places.setdefault(marks.exact(text), []).append(at)
     return places
 
 

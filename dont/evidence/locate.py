@@ -145,6 +145,19 @@ def candidates(root: str, path: str, cwd: str | None = None) -> list[str]:
     return out
 
 
+def escapes(text: str) -> bool:
+    """Tell whether a path that is not there is meant to lie outside: absolute, or up and away.
+
+    Args:
+        text: as the caller wrote it.
+
+    Example:
+        >>> escapes("../x"), escapes("/etc/x"), escapes("a/../x"), escapes("some words")
+        (True, True, False, False)
+    """
+    return os.path.isabs(text) or os.path.normpath(text).split("/")[0] == ".."
+
+
 def excerpt(lines: list[bytes], longest: int = LONGEST_EXCERPT) -> str:
     """Show lines as text; bytes that are no UTF-8 are escaped, a long text is cut at a line's end.
 

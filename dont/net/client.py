@@ -155,6 +155,34 @@ class Client:
             response.status_code, _headers(response), data, last, hops, complete, len(data)
         )
 
+    def post(
+        self,
+        url: str,
+        content: bytes,
+        headers: Mapping[str, str] | None = None,
+        *,
+        timeout_s: float | None = None,
+    ) -> Answer:
+        """Send bytes to one address; redirects are answers, and nothing is sent twice.
+
+        Args:
+            url: http or https.
+            content: the request's body.
+            headers: further request headers, `content-type` among them.
+            timeout_s: seconds for everything; the policy's where left out.
+
+        Raises:
+            NetFailure: as `get`.
+        """
+        self._begin(url, timeout_s)
+        response = self._send(url, url, headers or {}, content)
+        try:
+            data = b"".join(self._chunks(url, response, self.policy.max_bytes))
+        finally:
+            self._close(response)
+        status = response.status_code
+        return Answer(status, _headers(response), data, url, [], True, len(data))  # noqa: FBT003 - a field
+
     def page(self, url: str, params: Mapping[str, str] | None = None) -> Answer:
         """Fetch one address and insist on success.
 
@@ -218,8 +246,7 @@ class Client:
         timeout_s: float | None,
     ) -> tuple[httpx.Response, str, list[Hop]]:
         """Follow redirects to an answer whose body is still to be read; `_close` must follow."""
-        limit = self.policy.timeout_s if timeout_s is None else timeout_s
-        self._turn.url, self._turn.deadline = url, time.monotonic() + limit
+        self._begin(url, timeout_s)
         current, sent, hops = _with_params(url, params), dict(headers or {}), list[Hop]()
         while True:
             response = self._try(url, current, sent)
@@ -234,6 +261,10 @@ class Client:
             if _origin(target) != _origin(current):
                 sent = {name: value for name, value in sent.items() if not _secret(name)}
             current = target
+
+    def _begin(self, url: str, timeout_s: float | None) -> None:
+        limit = self.policy.timeout_s if timeout_s is None else timeout_s
+        self._turn.url, self._turn.deadline = url, time.monotonic() + limit
 
     def _try(self, url: str, current: str, headers: Mapping[str, str]) -> httpx.Response:
         attempt = 0
@@ -254,12 +285,20 @@ class Client:
             self._pace.wait(url, wait, self._turn.deadline)
             attempt += 1
 
-    def _send(self, url: str, current: str, headers: Mapping[str, str]) -> httpx.Response:
+    def _send(
+        self, url: str, current: str, headers: Mapping[str, str], content: bytes | None = None
+    ) -> httpx.Response:
         _, host, _ = check_url(current)
-        self._pace.enter(url, host, self._turn.deadline)
+        begun = time.monotonic()
+        self._pace.enter(url, host, begun + self.policy.longest_wait_s)
+        # Waiting out of politeness is not the host's delay.
+        self._turn.deadline += time.monotonic() - begun
         try:
             with _foreign(url):
-                request = self._http.build_request("GET", current, headers=dict(headers))
+                method = "GET" if content is None else "POST"
+                request = self._http.build_request(
+                    method, current, headers=dict(headers), content=content
+                )
                 return self._http.send(request, stream=True)
         except BaseException:
             self._pace.leave()

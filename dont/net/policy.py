@@ -26,13 +26,14 @@ class Policy:
     Args:
         allow_hosts: hosts, `host:port`, or `.domain`, that may lead to addresses that are not
             public.
-        timeout_s: seconds for one address, waiting and redirects included.
+        timeout_s: seconds for one address, redirects and further tries included.
         max_bytes: bytes of an answer, before and after unpacking.
         max_hops: redirects followed.
         concurrency: requests at once.
         per_host_rate: requests per second and host.
         per_host_burst: requests that a quiet host takes at once.
         retry_limit: further tries after an answer that asks for patience, or a broken connection.
+        longest_wait_s: seconds that one request waits for its turn, not counted in `timeout_s`.
         user_agent: how the client names itself.
     """
 
@@ -44,6 +45,7 @@ class Policy:
     per_host_rate: float = 2.0
     per_host_burst: int = 4
     retry_limit: int = 2
+    longest_wait_s: float = 600.0
     user_agent: str = "dont-ledger (checks the references of a claims ledger)"
 
     def allows(self, host: str, port: int) -> bool:

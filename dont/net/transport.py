@@ -172,9 +172,10 @@ class PinnedTransport(httpx.BaseTransport):
             port=request.url.port,
             target=request.url.raw_path,
         )
-        answer = self._pool.handle_request(
-            httpcore.Request(request.method, url, headers=request.headers.raw, content=b"")
+        sent = httpcore.Request(
+            request.method, url, headers=request.headers.raw, content=request.read()
         )
+        answer = self._pool.handle_request(sent)
         stream = answer.stream
         body = stream if not hasattr(stream, "__aiter__") or hasattr(stream, "__iter__") else ()
         return httpx.Response(

@@ -33,6 +33,13 @@ class Handler(BaseHTTPRequestHandler):
         name = self.path.split("?")[0].strip("/").replace("-", "_").split("/")[0] or "ok"
         getattr(self, f"go_{name}", self.go_ok)()
 
+    def do_POST(self) -> None:
+        sent = self.rfile.read(int(self.headers["content-length"]))
+        if self.path == "/hop":
+            self.go_hop()
+        else:
+            self.answer(200, sent[::-1])
+
     def answer(self, status: int, body: bytes = b"", **headers: str) -> None:
         self.send_response(status)
         for key, value in headers.items():
@@ -168,6 +175,12 @@ def test_a_page_with_its_headers(server: Server) -> None:
     assert path == "/ok?a=1&b=x+y"
     assert sent["x-asked"] == "yes"
     assert sent["host"] == f"127.0.0.1:{server.server_address[1]}"
+
+
+def test_bytes_are_posted_once_and_redirects_are_answers(server: Server) -> None:
+    with client() as web:
+        assert web.post(f"{server.base}/x", b"abc", {"content-type": "text/plain"}).body == b"cba"
+        assert web.post(f"{server.base}/hop", b"abc").status == 302
 
 
 def test_an_error_status_is_an_answer_and_a_failure_for_page(server: Server) -> None:
