@@ -155,34 +155,6 @@ class Client:
             response.status_code, _headers(response), data, last, hops, complete, len(data)
         )
 
-    def post(
-        self,
-        url: str,
-        content: bytes,
-        headers: Mapping[str, str] | None = None,
-        *,
-        timeout_s: float | None = None,
-    ) -> Answer:
-        """Send bytes to one address; redirects are answers, and nothing is sent twice.
-
-        Args:
-            url: http or https.
-            content: the request's body.
-            headers: further request headers, `content-type` among them.
-            timeout_s: seconds for everything; the policy's where left out.
-
-        Raises:
-            NetFailure: as `get`.
-        """
-        self._begin(url, timeout_s)
-        response = self._send(url, url, headers or {}, content)
-        try:
-            data = b"".join(self._chunks(url, response, self.policy.max_bytes))
-        finally:
-            self._close(response)
-        status = response.status_code
-        return Answer(status, _headers(response), data, url, [], True, len(data))  # noqa: FBT003 - a field
-
     def page(self, url: str, params: Mapping[str, str] | None = None) -> Answer:
         """Fetch one address and insist on success.
 
@@ -285,9 +257,7 @@ class Client:
             self._pace.wait(url, wait, self._turn.deadline)
             attempt += 1
 
-    def _send(
-        self, url: str, current: str, headers: Mapping[str, str], content: bytes | None = None
-    ) -> httpx.Response:
+    def _send(self, url: str, current: str, headers: Mapping[str, str]) -> httpx.Response:
         _, host, _ = check_url(current)
         begun = time.monotonic()
         self._pace.enter(url, host, begun + self.policy.longest_wait_s)
@@ -295,10 +265,7 @@ class Client:
         self._turn.deadline += time.monotonic() - begun
         try:
             with _foreign(url):
-                method = "GET" if content is None else "POST"
-                request = self._http.build_request(
-                    method, current, headers=dict(headers), content=content
-                )
+                request = self._http.build_request("GET", current, headers=dict(headers))
                 return self._http.send(request, stream=True)
         except BaseException:
             self._pace.leave()
