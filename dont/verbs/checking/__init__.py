@@ -1,0 +1,1 @@
+"""What `dont check` looks at, one kind of finding a module."""

@@ -1,0 +1,190 @@
+"""Claims and terms whose status, support or rules do not let them pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dont.core.remedy import remedy
+from dont.verbs.checking.finding import finding
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from dont.core.types import Record
+    from dont.ledger.store import Reader
+    from dont.verbs.checking.finding import Finding
+    from dont.verbs.checking.places import Places
+    from dont.verbs.checking.scope import Scope
+    from dont.verbs.context import Context
+
+# From the least to the most that can be asked of a claim; a doubted one passes never.
+RANKS = ("doubted", "unverified", "verified", "locked")
+_NAMES = ("stale", "compromised-support", "dangling-dependency", "unresolved-term")
+
+
+def below(scope: Scope, places: Places, least: str) -> Iterator[Finding]:
+    """Object to claims that are not yet what the gate asks for.
+
+    Args:
+        scope: what is judged.
+        places: where entities stand.
+        least: the least status a claim must have.
+    """
+    for status in RANKS[1 : RANKS.index(least)] if least in RANKS[1:] else ():
+        for record in _with_status(scope, "claim", status):
+            entity_id = str(record["id"])
+            data: Record = {"entity_id": entity_id, "status": status, "min_status": least}
+            if status == "verified":
+                data["remediation"] = [
+                    remedy(["dont", "why", entity_id], "see what locking it still asks for"),
+                    remedy(["dont", "lock", entity_id], "lock it"),
+                ]
+            else:
+                data["remediation"] = [verifying(record)]
+            yield finding(
+                "claim-below-status",
+                data,
+                place=places.of(record),
+                subject=subject_of(record),
+            )
+
+
+def doubted(scope: Scope, places: Places) -> Iterator[Finding]:
+    """Object to everything in doubt, terms included."""
+    for kind in ("claim", "term"):
+        for record in _with_status(scope, kind, "doubted"):
+            data: Record = {
+                "entity_id": record["id"],
+                "entity_kind": kind,
+                "reason": record.get("reason") or "no reason is recorded",
+                "remediation": [verifying(record)],
+            }
+            yield finding(
+                "entity-doubted", data, place=places.of(record), subject=subject_of(record)
+            )
+
+
+def assessed(ctx: Context, scope: Scope, places: Places) -> Iterator[Finding]:
+    """Object to what rests on something doubted, absent or unknown; warn of ignored support."""
+    seen: set[str] = set()
+    for name in _NAMES:
+        seen.update(one for one in scope.reader.assessed(name) if scope.holds(one))
+    for entity_id in sorted(seen):
+        record = scope.reader.entity(entity_id)
+        if record is None:
+            continue
+        for found in scope.reader.assessments(entity_id):
+            if found["name"] == "unresolved-term" and _known(ctx, str(found["witness"])):
+                continue
+            data: Record = {"entity_id": entity_id, "witness": found["witness"]}
+            yield finding(
+                str(found["name"]), data, place=places.of(record), subject=subject_of(record)
+            )
+
+
+def _known(ctx: Context, curie: str) -> bool:
+    """Tell whether a vocabulary that was imported meanwhile resolves a CURIE."""
+    row = ctx.vocabulary.resolve(curie)
+    return row is not None and row["match"] != "repaired"
+
+
+def conflicts(scope: Scope) -> Iterator[Finding]:
+    """Object to what merged copies of the ledger disagree on."""
+    for found in scope.reader.conflicts():
+        entity_id = found.get("entity_id")
+        if not scope.holds(entity_id):
+            continue
+        data: Record = {"entity_id": entity_id, "problem": _disagreement(found)}
+        yield finding("ledger-conflict", data)
+
+
+def _disagreement(found: Mapping[str, object]) -> str:
+    if found.get("message"):
+        return str(found["message"])
+    ids = found.get("ids")
+    many = ", ".join(f"`{one}`" for one in ids) if isinstance(ids, list) else ""
+    kind = found["kind"]
+    if kind == "forbidden-event":
+        done, status = found.get("event_kind"), found.get("status")
+        return f"one copy says `{done}` where another had made it {status}"
+    if kind == "curie-coined-twice":
+        return f"`{found['key']}` was coined twice: {many}"
+    if kind == "statement-twice":
+        return f"the same statement was recorded twice: {many}"
+    return f"two copies of line `{found.get('line_id') or found['key']}` differ"
+
+
+def ruled(ctx: Context, scope: Scope, places: Places) -> Iterator[Finding]:
+    """Object to entities that a strict flag, or a gate of `check` itself, does not let pass."""
+    if not _demanding(ctx):
+        return
+    from dont.engine.refusal import warning_of
+    from dont.verbs.view import View
+
+    for record in _live(scope):
+        view = View(ctx, scope.reader, record)
+        for outcome in ctx.rules.findings(view):
+            told = warning_of(outcome)
+            data: Record = {
+                "entity_id": record["id"],
+                "rule_name": told["rule_name"],
+                "message": told["message"],
+            }
+            if told.get("suggested_remediation"):
+                data["remediation"] = [told["suggested_remediation"]]
+            yield finding("rule-not-met", data, place=places.of(record), subject=subject_of(record))
+
+
+def _demanding(ctx: Context) -> bool:
+    """Tell whether any rule could make the gate fail; most projects have none."""
+    for active in ctx.rules.rules:
+        kind = active.compiled.kind
+        verbs = active.compiled.rule["verbs"]
+        asked = kind == "flag" or (kind == "gate" and isinstance(verbs, list) and "check" in verbs)
+        if asked and active.severity == "strict":
+            return True
+    return False
+
+
+def _live(scope: Scope) -> Iterator[Record]:
+    for kind in ("claim", "term"):
+        for record in scope.reader.entities(kind, include_ignored=False, include_seeds=False):
+            if scope.holds(record["id"]) and record["status"] != "locked":
+                yield record
+
+
+def _with_status(scope: Scope, kind: str, status: str) -> Iterator[Record]:
+    """Give the judged entities in one status, oldest first."""
+    if scope.entities is None:
+        found: Iterable[Record] = reversed(list(scope.reader.entities(kind, status=status)))
+    else:
+        wanted = sorted(one for one in scope.entities if one.startswith(f"{kind}:"))
+        read = (scope.reader.entity(one) for one in wanted)
+        found = [one for one in read if one is not None and one["status"] == status]
+    yield from found
+
+
+def judged(reader: Reader, scope: Scope, kind: str) -> int:
+    """Count the entities of a kind that are judged; ignored ones are not."""
+    if scope.entities is None:
+        counts = reader.counts()[kind]
+        return sum(counts.values()) - counts["ignored"]
+    wanted = [one for one in scope.entities if one.startswith(f"{kind}:")]
+    return sum(reader.status(one) not in (None, "ignored") for one in wanted)
+
+
+def verifying(record: Mapping[str, object]) -> object:
+    """Give the command that verifies an entity, each open part of a claim named."""
+    argv = ["dont", "dismiss", str(record["id"])]
+    atoms = record.get("atoms")
+    for atom in atoms if isinstance(atoms, list) else []:
+        if atom["status"] != "verified":
+            argv += ["--atom", str(atom["idx"])]
+    argv += ["--evidence", "<uri>"]
+    doubt = record["status"] == "doubted"
+    return remedy(argv, "answer the doubt with evidence" if doubt else "verify it with evidence")
+
+
+def subject_of(record: Mapping[str, object]) -> str:
+    """Give what an entity says, for people."""
+    return str(record.get("statement") or record.get("curie") or "")

@@ -1,0 +1,90 @@
+"""Where an entity stands in the project: on its evidence, else on its line of the log."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import TYPE_CHECKING
+
+from dont.verbs.checking.finding import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dont.evidence.audit import Auditor
+    from dont.ledger.paths import Project
+    from dont.ledger.store import Reader
+
+_LINE_ID = re.compile(r'"id":"(tx:[0-9A-Z]{26})"')
+
+
+class Places:
+    """Find places; each file of the log is read once, and only where something was found.
+
+    Args:
+        project: where the log is.
+        reader: the state.
+        auditor: reads files of evidence.
+    """
+
+    def __init__(self, project: Project, reader: Reader, auditor: Auditor) -> None:
+        self.project = project
+        self.reader = reader
+        self.auditor = auditor
+        self._lines: dict[str, dict[str, tuple[int, int]]] = {}
+
+    def of(self, record: Mapping[str, object]) -> Place | None:
+        """Give the first file of the project that an entity rests on, else its line of the log."""
+        evidence = record["evidence"]
+        for entry in evidence if isinstance(evidence, list) else []:
+            if entry.get("path") and entry.get("supports"):
+                return self.lines(
+                    str(entry["path"]), entry.get("line_start"), entry.get("line_end")
+                )
+        return self.recorded(str(record["id"]))
+
+    def lines(self, path: str, first: object, last: object) -> Place:
+        """Give a place in a file, inside what the file holds now.
+
+        Args:
+            path: relative to the project root.
+            first: first line, 1-based; anything else for the whole file.
+            last: last line.
+        """
+        held = self.auditor.lines(path)
+        if not isinstance(first, int) or not held:
+            return Place(path)
+        last = last if isinstance(last, int) else first
+        first, last = min(first, len(held)), min(max(first, last), len(held))
+        text = held[first - 1].decode("utf-8", "replace")
+        return Place(path, first, last, text, len(held[last - 1].decode("utf-8", "replace")))
+
+    def recorded(self, entity_id: str) -> Place | None:
+        """Give the line of the log that an entity began with; None where the file is gone."""
+        row = self.reader.sql.execute(
+            "SELECT l.id, l.segment FROM event e JOIN line l ON l.id=e.line_id"
+            " WHERE e.entity_id=? ORDER BY e.tx, e.line_id LIMIT 1",
+            (entity_id,),
+        ).fetchone()
+        if row is None or row[1] is None:
+            return None
+        line_id, segment = row
+        full = os.path.join(self.project.ledger_dir, segment)
+        found = self._segment(full).get(line_id)
+        path = os.path.relpath(full, self.project.root)
+        if found is None or path.startswith(".."):
+            return None
+        return Place(path, found[0], found[0], line_id, found[1])
+
+    def _segment(self, full: str) -> dict[str, tuple[int, int]]:
+        """Number the lines of a log file: line number and length by line id."""
+        known = self._lines.get(full)
+        if known is None:
+            known = self._lines[full] = {}
+            if os.path.isfile(full):
+                with open(full, encoding="utf-8", errors="replace") as stream:
+                    for number, text in enumerate(stream, 1):
+                        mark = _LINE_ID.search(text)
+                        if mark is not None:
+                            known[mark[1]] = (number, len(text.rstrip("\n")))
+        return known
