@@ -35,11 +35,32 @@ _FIRST_PARTY: Final = (
     "zazuko",
 )
 # Registries asked for everything else, the most careful first.
-_CAREFUL: Final = (
-    "obofoundry ols miriam wikidata.property go.resource ncbi.resource bioportal agroportal"
-    " ecoportal n2t cellosaurus cropoct cheminf edam.data prefixcommons rrid.resource bartoc lov"
-    " tib.ts integbio aberowl re3data uniprot.resource biodivportal"
-).split()
+_CAREFUL: Final = [
+    "obofoundry",
+    "ols",
+    "miriam",
+    "wikidata.property",
+    "go.resource",
+    "ncbi.resource",
+    "bioportal",
+    "agroportal",
+    "ecoportal",
+    "n2t",
+    "cellosaurus",
+    "cropoct",
+    "cheminf",
+    "edam.data",
+    "prefixcommons",
+    "rrid.resource",
+    "bartoc",
+    "lov",
+    "tib.ts",
+    "integbio",
+    "aberowl",
+    "re3data",
+    "uniprot.resource",
+    "biodivportal",
+]
 _RESOLVERS: Final = ("://identifiers.org", "n2t.net", "purl.bioontology.org")
 _GONE: Final = frozenset({"deprecated", "inactive"})
 
@@ -48,7 +69,9 @@ def read_bioregistry_source(options: Options, place: Place) -> tuple[Reading, So
     """Read the registry from the installed package, or from a file or address."""
     target = options.target
     if target:
-        content = read(target, place.base, Web(place, "bioregistry", options), importer="bioregistry")
+        content = read(
+            target, place.base, Web(place, "bioregistry", options), importer="bioregistry"
+        )
     else:
         path = _installed()
         content = read(path, "", Web(place, "bioregistry", options), importer="bioregistry")

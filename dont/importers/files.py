@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_address, bad_content, bad_option, missing_extra
 from dont.importers.reading import is_address, read, utf8
-from dont.importers.result import Reading
 from dont.importers.runner import Source
 from dont.importers.sniff import syntax_of
 from dont.importers.web import Web
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
     from dont.importers.options import Options
     from dont.importers.reading import Content
-    from dont.importers.rdf import Nodes
+    from dont.importers.result import Reading
     from dont.importers.runner import Place
 
 # What each importer reads; `obo` takes the forms in which OBO ontologies are published.
@@ -101,7 +100,7 @@ class _Documents:
                 from dont.importers.obo import read_obo
 
                 where, progress = content.where, self.place.progress
-                return read_obo(data, where, self.options, self.asked, progress)
+                return read_obo(data, where, self.asked, progress)
             return self._rdf(data, syntax, content)
         except ImportError as error:
             raise missing_extra(error) from error

@@ -63,7 +63,7 @@ class _Filler:
         if depth > _DEEPEST:
             raise bad_content(self._where, "it nests too deeply", importer="jsonld")
         if isinstance(node, list):
-            return any([self.fill(part, depth + 1) for part in node])
+            return self._all(node, depth)
         if not isinstance(node, dict):
             return False
         changed = False
@@ -71,17 +71,21 @@ class _Filler:
             filled = self._context(node["@context"], 0)
             changed = filled != node["@context"]
             node["@context"] = filled
-        rest = [self.fill(value, depth + 1) for key, value in node.items() if key != "@context"]
-        return changed or any(rest)
+        rest = self._all([value for key, value in node.items() if key != "@context"], depth)
+        return changed or rest
+
+    def _all(self, nodes: list[Any], depth: int) -> bool:
+        changed = False
+        for node in nodes:
+            changed = self.fill(node, depth + 1) or changed
+        return changed
 
     def _context(self, context: Any, depth: int) -> Any:
         if isinstance(context, str):
             return self._fetch(context, depth)
         if isinstance(context, list):
             parts = [self._context(part, depth) for part in context]
-            return [
-                one for part in parts for one in (part if isinstance(part, list) else [part])
-            ]
+            return [one for part in parts for one in (part if isinstance(part, list) else [part])]
         if isinstance(context, dict):
             if "@import" in context:
                 merged = self._fetch(str(context["@import"]), depth)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from dont.core.imported import Term
-    from dont.importers.options import Options
     from dont.importers.result import Progress
 
 _STANZA: Final = re.compile(rb"^\[", re.MULTILINE)
@@ -67,14 +66,13 @@ def header_of(text: bytes) -> Header:
 
 
 def read_obo(
-    data: bytes, where: str, options: Options, asked: Mapping[str, str], progress: Progress
+    data: bytes, where: str, asked: Mapping[str, str], progress: Progress
 ) -> tuple[Reading, list[str]]:
     """Read one OBO document.
 
     Args:
         data: UTF-8 text with line feeds.
         where: the file as given.
-        options: what to do with foreign terms.
         asked: prefixes of the caller and the configuration.
         progress: told the number of terms.
 
@@ -86,7 +84,7 @@ def read_obo(
     header = header_of(data[:body])
     names = Names(asked, header.idspaces)
     short = header.ontology.rstrip("/").rpartition("/")[2].removesuffix(".owl")
-    fallback = header.namespace or PurePosixPath(where.split("?")[0]).name.split(".")[0]
+    fallback = header.namespace or PurePosixPath(where.split("?", maxsplit=1)[0]).name.split(".")[0]
     ids = Ids(names, short.removesuffix(".obo") or fallback)
     reading = Reading(identity=header.ontology, release=header.release, prefixes=names.prefixes)
     document = _Document(data, where, ids, reading)
@@ -166,6 +164,6 @@ def _merged(terms: list[Term]) -> list[Term]:
         first["obsolete"] = first["obsolete"] or term["obsolete"]
         first["synonyms"] += [s for s in term["synonyms"] if s not in first["synonyms"]]
         for key in ("xrefs", "alt_ids", "kind_of", "replaced_by", "consider"):
-            more = [curie for curie in term[key] if curie not in first[key]]  # type: ignore[literal-required]
-            first[key] += more  # type: ignore[literal-required]
+            more = [curie for curie in term[key] if curie not in first[key]]
+            first[key] += more
     return list(by_iri.values())

@@ -25,7 +25,12 @@ _TOKEN: Final = re.compile(r"((?:[^\s\\]|\\.)+)\s*(.*)\Z", re.DOTALL)
 _SCOPES: Final = ("exact", "narrow", "broad", "related")
 # Spellings of older versions of the format; reading them is no repair.
 _OLD_SYNONYMS: Final = {f"{scope}_synonym": scope for scope in _SCOPES}
-_OLD_TAGS: Final = {"xref_analog": "xref", "xref_unk": "xref", "xref_unknown": "xref", "use_term": "consider"}
+_OLD_TAGS: Final = {
+    "xref_analog": "xref",
+    "xref_unk": "xref",
+    "xref_unknown": "xref",
+    "use_term": "consider",
+}
 _REFERENCES: Final = {
     "is_a": "kind_of",
     "alt_id": "alt_ids",
@@ -146,12 +151,15 @@ def _lenient(term: Term, tag: str, value: str, ids: Ids, why: str) -> str:
 
 # Clauses that give a term nothing here; how they are written does not matter.
 _SILENT: Final = frozenset(
-    "relationship instance_of property_value comment namespace subset created_by creation_date"
-    " intersection_of union_of disjoint_from domain range inverse_of transitive_over is_anonymous"
-    " builtin is_transitive is_symmetric is_reflexive is_cyclic is_anti_symmetric equivalent_to"
-    " holds_over_chain equivalent_to_chain is_metadata_tag is_class_level is_functional"
-    " is_inverse_functional expand_assertion_to expand_expression_to modified_by"
-    " modification_date".split()
+    {
+        *("relationship", "instance_of", "property_value", "comment", "namespace", "subset"),
+        *("created_by", "creation_date", "modified_by", "modification_date"),
+        *("intersection_of", "union_of", "disjoint_from", "equivalent_to", "is_anonymous"),
+        *("domain", "range", "inverse_of", "transitive_over", "holds_over_chain", "builtin"),
+        *("equivalent_to_chain", "is_transitive", "is_symmetric", "is_reflexive", "is_cyclic"),
+        *("is_anti_symmetric", "is_metadata_tag", "is_class_level", "is_functional"),
+        *("is_inverse_functional", "expand_assertion_to", "expand_expression_to"),
+    }
 )
 
 

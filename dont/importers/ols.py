@@ -17,6 +17,7 @@ from dont.importers.web import Web, parse_json
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from dont.core.imported import Term
     from dont.importers.options import Options
     from dont.importers.runner import Place
 
@@ -41,7 +42,7 @@ def read_ols_source(options: Options, place: Place) -> tuple[Reading, Source]:
     names = Names(asked, {})
     reading = Reading(release=release, name=target if not is_address(target) else "")
     entries = list(_entries(web, listing, place))
-    by_iri = {}
+    by_iri: dict[str, Term] = {}
     for entry in entries:
         term = term_of_entry(entry, names)
         if term is None:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from dont.importers.runner import Place
 
 _HOME: Final = "https://api.openalex.org"
-_WORK: Final = re.compile(r"(?:https?://(?:api\.)?openalex\.org/(?:works/)?)?(W\d+)\Z", re.IGNORECASE)
+_WORK: Final = re.compile(
+    r"(?:https?://(?:api\.)?openalex\.org/(?:works/)?)?(W\d+)\Z", re.IGNORECASE
+)
 _DOI: Final = re.compile(r"(?:https?://(?:dx\.)?doi\.org/|doi:)?(10\.\d{4,9}/\S+)\Z", re.IGNORECASE)
 # An abstract is a few hundred words; a position beyond this is no abstract.
 _LONGEST: Final = 100_000
@@ -101,7 +103,9 @@ def _text(value: Any) -> str | None:
 def _author(part: Any) -> str | None:
     if not isinstance(part, dict):
         return None
-    return _text((part.get("author") or {}).get("display_name")) or _text(part.get("raw_author_name"))
+    return _text((part.get("author") or {}).get("display_name")) or _text(
+        part.get("raw_author_name")
+    )
 
 
 def abstract_of(index: Any) -> str | None:

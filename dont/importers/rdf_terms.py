@@ -186,9 +186,7 @@ def fold_stubs(terms: list[Term]) -> list[Term]:
     A stub that no live term claims stays a term of its own.
     """
     by_curie = {term["curie"]: term for term in terms}
-    claimed = {
-        alt: term for term in terms if not term["obsolete"] for alt in term["alt_ids"]
-    }
+    claimed = {alt: term for term in terms if not term["obsolete"] for alt in term["alt_ids"]}
     kept = []
     for term in terms:
         primary = _primary(term, by_curie, claimed)
@@ -230,7 +228,7 @@ def mark_foreign(terms: list[Term], ontology: str) -> None:
 
 
 def _space(term: Term) -> str:
-    """Give what stands for a term's vocabulary: its prefix, or the address without the last part."""
+    """Give what stands for a term's vocabulary: its prefix, or its address up to the name."""
     if term["curie"] != term["iri"]:
         return term["curie"].partition(":")[0]
     cut = max(term["iri"].rfind("#"), term["iri"].rfind("/"))

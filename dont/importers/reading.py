@@ -172,7 +172,7 @@ def utf8(content: Content, encoding: str, *, importer: str) -> bytes:
         if plain:
             # In pieces: text takes up to four times the memory of its bytes.
             decode = codecs.getincrementaldecoder("utf-8")().decode
-            for checked in range(0, 0 if data.isascii() else len(data), _BLOCK):  # noqa: B007 -- read below
+            for checked in range(0, 0 if data.isascii() else len(data), _BLOCK):
                 decode(data[checked : checked + _BLOCK], checked + _BLOCK >= len(data))
         else:
             data = data.decode(encoding).encode()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypedDict
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dont.core.imported import Counts, Prefix, Reference, Term
+    from dont.core.imported import Prefix, Reference, Term
 
     # What is counted, how many so far, how many in all (None where nobody knows).
     Progress = Callable[[str, int, int | None], None]
@@ -28,16 +28,24 @@ class Warned(TypedDict):
     message: str
 
 
+class ImportCounts(TypedDict):
+    """What was read and what it changed; `obsolete` counts what became obsolete by it."""
+
+    read: int
+    new: int
+    changed: int
+    obsolete: int
+
+
 class ImportReport(TypedDict):
-    """The payload of `import`, with `warnings` and the rule files that were generated."""
+    """The payload of `import`, and the warnings of its envelope."""
 
     source: str
     canonical_source_id: str
     release: str | None
-    counts: Counts
+    counts: ImportCounts
     problems: list[Problem]
-    warnings: list[Warned]
-    rules: list[dict[str, object]]
+    warnings: list[dict[str, object]]
 
 
 @dataclass
@@ -48,7 +56,7 @@ class Reading:
         name: the short name of the ontology, "" to take the commonest prefix.
         release: the source's own word for its version.
         identity: the source's own id (ontology IRI), "" for none.
-        digest: hash of what was read, "" to take the hash of the file.
+        rules: generated project rules, file name to text by the rule's name.
         prefixes: prefix to URI, as the source declares them.
     """
 
@@ -57,7 +65,7 @@ class Reading:
     registered: list[Prefix] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     warnings: list[Warned] = field(default_factory=list)
-    rules: list[dict[str, object]] = field(default_factory=list)
+    rules: dict[str, dict[str, str]] = field(default_factory=dict)
     name: str = ""
     release: str | None = None
     identity: str = ""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from dont.core.clock import Clock
     from dont.core.imported import Batch, Counts, Manifest
-    from dont.importers.result import ImportReport, Progress, Reading
+    from dont.importers.result import ImportCounts, ImportReport, Progress, Reading
     from dont.importers.web import Client
 
 # Raised when the same bytes are read into other rows than before.
@@ -30,6 +30,9 @@ class Shelf(Protocol):
 
     def loaded(self) -> list[dict[str, Any]]:
         """List the sources that are loaded and have their manifest."""
+
+    def put_rules(self, rules: Mapping[str, Mapping[str, str]]) -> tuple[list[str], list[str]]:
+        """Write generated rules: names written, names left as they are."""
 
     def put(self, manifest: Manifest, batch: Batch, *, dry_run: bool = False) -> Counts:
         """Replace one source."""
@@ -90,7 +93,7 @@ def run(source: str, given: Options | Mapping[str, Any], place: Place) -> Import
         place: where and with what.
 
     Returns:
-        The payload of the verb, plus `warnings` and generated `rules`.
+        The payload of the verb, and `warnings` for its envelope.
 
     Raises:
         UsageError: `usage` for an unknown source.
@@ -112,6 +115,7 @@ def run(source: str, given: Options | Mapping[str, Any], place: Place) -> Import
     manifest = _manifest(source, options, reading, found, hashed, place)
     for known in place.shelf.loaded():
         if _is_same(known, manifest):
+            _write_rules(reading, place)
             return _report(manifest, reading, _untouched(known))
     batch: Batch = {
         "terms": reading.terms,
@@ -122,7 +126,28 @@ def run(source: str, given: Options | Mapping[str, Any], place: Place) -> Import
     counts = place.shelf.put(manifest, batch, dry_run=place.dry_run)
     if counts["gone"]:
         reading.warn(f"{counts['gone']} entries are no longer in {found.where}")
-    return _report(manifest, reading, counts)
+    _write_rules(reading, place)
+    shown: ImportCounts = {
+        "read": counts["read"],
+        "new": counts["new"],
+        "changed": counts["changed"],
+        "obsolete": counts["obsolete"],
+    }
+    return _report(manifest, reading, shown)
+
+
+def _write_rules(reading: Reading, place: Place) -> None:
+    """Write generated rules, after the terms that they speak of."""
+    if not reading.rules:
+        return
+    if place.dry_run:
+        reading.warn(f"{len(reading.rules)} project rules would be written")
+        return
+    written, kept = place.shelf.put_rules(reading.rules)
+    if written:
+        reading.warn(f"project rules were written: {', '.join(written)}")
+    if kept:
+        reading.warn(f"project rules that were edited stay as they are: {', '.join(kept)}")
 
 
 def _options_hash(source: str, options: Options, config: Mapping[str, Any]) -> str:
@@ -150,16 +175,15 @@ def _unchanged_file(
                 "counts": _untouched(known),
                 "problems": [],
                 "warnings": [],
-                "rules": [],
             }
     return None
 
 
-def _untouched(known: Mapping[str, Any]) -> Counts:
+def _untouched(known: Mapping[str, Any]) -> ImportCounts:
     number = known["terms"] + known["references_n"]
     if known["importer"] == "bioregistry":
         number = known["prefixes"]
-    return {"read": number, "new": 0, "changed": 0, "obsolete": 0, "gone": 0}
+    return {"read": number, "new": 0, "changed": 0, "obsolete": 0}
 
 
 def _is_same(known: Mapping[str, Any], manifest: Manifest) -> bool:
@@ -179,7 +203,7 @@ def _check(reading: Reading, found: Source, source: str) -> None:
         reading.warn(f"none of the {len(reading.terms)} terms of {found.where} has a label")
 
 
-def _manifest(  # noqa: PLR0913 -- one field for each
+def _manifest(
     source: str,
     options: Options,
     reading: Reading,
@@ -240,13 +264,17 @@ def _declared(reading: Reading) -> list[Any]:
     ]
 
 
-def _report(manifest: Manifest, reading: Reading, counts: Counts) -> ImportReport:
+def _report(manifest: Manifest, reading: Reading, counts: ImportCounts) -> ImportReport:
+    from dont.core import codes
+
     return {
         "source": manifest["importer"],
         "canonical_source_id": manifest["canonical_source_id"],
         "release": manifest["release"],
         "counts": counts,
         "problems": reading.problems,
-        "warnings": reading.warnings,
-        "rules": reading.rules,
+        "warnings": [
+            codes.warning(warned["code"], {"problem": warned["message"]})
+            for warned in reading.warnings
+        ],
     }

@@ -20,7 +20,7 @@ def syntax_of(data: bytes) -> str:
         or `binary`.
 
     Example:
-        >>> syntax_of(b"format-version: 1.2"), syntax_of(b"<rdf:RDF>"), syntax_of(b"@prefix x: <y>.")
+        >>> syntax_of(b"format-version: 1.2"), syntax_of(b"<rdf:RDF>"), syntax_of(b"@prefix")
         ('obo', 'xml', 'turtle')
     """
     head = data[:_HEAD]

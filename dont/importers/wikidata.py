@@ -44,7 +44,9 @@ def read_wikidata_source(options: Options, place: Place) -> tuple[Reading, Sourc
         _read_entity(reading, web, f"{home}/{one}.json", one, options.lang)
         place.progress("entities", number, len(ids))
     canonical = "wikidata:" + ",".join(ids)
-    source = Source(",".join(ids), canonical, canonical, digest_of(reading.terms), canonical, "entity")
+    source = Source(
+        ",".join(ids), canonical, canonical, digest_of(reading.terms), canonical, "entity"
+    )
     return reading, source
 
 
@@ -81,10 +83,10 @@ def _read_entity(reading: Reading, web: Web, address: str, wanted: str, lang: st
 
 
 def normal_query(text: str) -> str:
-    """Write a query in one way: comments gone, white space single, strings untouched.
+    r"""Write a query in one way: comments gone, white space single, strings untouched.
 
     Example:
-        >>> normal_query('SELECT  ?x # all\\n{ ?x a "b  c" }')
+        >>> normal_query('SELECT  ?x # all\n{ ?x a "b  c" }')
         'SELECT ?x { ?x a "b  c" }'
     """
     parts = _SPARQL.sub(lambda found: found[0] if found[0][0] in "\"'<" else " ", text)

@@ -170,8 +170,8 @@ class Vocabulary:
             limit: how many rows at most.
 
         Returns:
-            Rows with `score` (0 to 1), `match` (`curie`, `alt-id`, `label`, `synonym`, `prefix`,
-            `text`) and `source`; exact CURIE, exact label, synonym, prefix, full text, in that
+            Rows with `score` (0 to 1), `match` (`curie`, `label`, `synonym`, `prefix`, `text`) and
+            `source`; exact CURIE, exact label, synonym, prefix, full text, in that
             order, obsolete ones last.
         """
         if self.db is None or limit < 1:
@@ -188,7 +188,7 @@ class Vocabulary:
 
     def _by_ids(self, ids: list[int]) -> list[Row]:
         marks = ",".join("?" * len(ids))
-        return self._all(f"SELECT {_COLUMNS}{_FROM} WHERE t.id IN ({marks})", *ids)  # noqa: S608 -- only question marks
+        return self._all(f"SELECT {_COLUMNS}{_FROM} WHERE t.id IN ({marks})", *ids)
 
     def prefixes(self) -> frozenset[str]:
         """Give the prefixes under which imported terms are known."""
@@ -202,7 +202,7 @@ class Vocabulary:
         return self._prefixes
 
     def expansion(self, prefix: str) -> str | None:
-        """Give the URI format of a prefix (`$1` stands for the local part), if any source has it."""
+        """Give the URI format of a prefix (`$1` is the local part), if any source has it."""
         if self.db is None:
             return None
         row = self.db.execute(
@@ -212,14 +212,16 @@ class Vocabulary:
         return None if row is None else str(row[0])
 
     def ontologies(self) -> list[Row]:
-        """List what `prime` shows: the prefixes that hold terms of their own, with their date."""
+        """List what `prime` shows of each loaded source: its main prefix, when, which release."""
         if self.db is None:
             return []
         rows = self.db.execute(
-            "SELECT s.name, s.imported_at FROM source s ORDER BY s.name, s.imported_at"
+            "SELECT name, imported_at, canonical, release FROM source ORDER BY name, series"
         )
-        latest = {name: at for name, at in rows}
-        return [{"prefix": name, "refreshed": at} for name, at in latest.items()]
+        return [
+            {"prefix": name, "refreshed": at, "source": source, "release": release, "loaded": True}
+            for name, at, source, release in rows
+        ]
 
     def sources(self) -> list[Row]:
         """List the loaded sources: canonical id, series, release, hash, number of terms."""
@@ -232,11 +234,22 @@ class Vocabulary:
         names = [column[0] for column in rows.description]
         return [dict(zip(names, row, strict=True)) for row in rows]
 
-    def coined_shadows(self, curies: Iterable[str]) -> list[str]:
-        """List those of the coined CURIEs that an imported term carries too, sorted."""
+    def coined_shadows(self, curies: Iterable[str], source: str | None = None) -> list[str]:
+        """List those of the coined CURIEs that an imported term carries too, sorted.
+
+        Args:
+            curies: CURIEs of the project's own terms.
+            source: canonical id of the one import to look at; None for all.
+        """
         if self.db is None:
             return []
-        return sorted(curie for curie in curies if self._first(_BY_CURIE, curie) is not None)
+        query = (
+            "SELECT 1 FROM term t JOIN source s ON s.id = t.source"
+            " WHERE t.curie = ? AND (? IS NULL OR s.canonical = ?)"
+        )
+        return sorted(
+            curie for curie in curies if self.db.execute(query, (curie, source, source)).fetchone()
+        )
 
     def references(self, identifier: str) -> Row | None:
         """Find an imported bibliographic reference by DOI, OpenAlex id or URL."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from typing import TypeGuard
 
     from dont.core.imported import Manifest
+    from dont.ledger.paths import Project
     from dont.ledger.vocab import Vocabulary
 
 IMPORTS_DIR = "imports"
@@ -25,7 +26,7 @@ def file_name(series: str) -> str:
 
     Example:
         >>> file_name("obo:go")
-        'obo-go-40a96ac6.json'
+        'obo-go-b7060159.json'
     """
     plain = _NOT_PLAIN.sub("-", series).strip("-").lower()[:_NAME_LENGTH]
     return f"{plain}-{hashlib.sha256(series.encode()).hexdigest()[:8]}.json"
@@ -36,16 +37,16 @@ def dumps(manifest: Manifest) -> str:
     return json.dumps(manifest, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def load_all(ledger_dir: str) -> tuple[list[Manifest], list[str]]:
+def load_all(project_dir: str) -> tuple[list[Manifest], list[str]]:
     """Read every manifest of a project.
 
     Args:
-        ledger_dir: the `.dont` folder.
+        project_dir: the `.dont` folder.
 
     Returns:
         The manifests in file name order, and the names of files that are none.
     """
-    folder = os.path.join(ledger_dir, IMPORTS_DIR)
+    folder = os.path.join(project_dir, IMPORTS_DIR)
     manifests: list[Manifest] = []
     unreadable: list[str] = []
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
@@ -72,18 +73,18 @@ def _is_manifest(data: object) -> TypeGuard[Manifest]:
     )
 
 
-def find(ledger_dir: str, series: str) -> Manifest | None:
+def find(project_dir: str, series: str) -> Manifest | None:
     """Read the manifest of one series, if it is there and readable."""
-    return next((m for m in load_all(ledger_dir)[0] if m["series"] == series), None)
+    return next((m for m in load_all(project_dir)[0] if m["series"] == series), None)
 
 
-def save(ledger_dir: str, manifest: Manifest) -> str:
+def save(project_dir: str, manifest: Manifest) -> str:
     """Write a manifest beside its place; `commit` moves it there.
 
     Returns:
         The path of the file written.
     """
-    folder = os.path.join(ledger_dir, IMPORTS_DIR)
+    folder = os.path.join(project_dir, IMPORTS_DIR)
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f".{file_name(manifest['series'])}.{os.getpid()}")
     with open(path, "w", encoding="utf-8") as file:
@@ -93,9 +94,9 @@ def save(ledger_dir: str, manifest: Manifest) -> str:
     return path
 
 
-def commit(ledger_dir: str, manifest: Manifest, written: str) -> None:
+def commit(project_dir: str, manifest: Manifest, written: str) -> None:
     """Move a saved manifest to its place."""
-    os.replace(written, os.path.join(ledger_dir, IMPORTS_DIR, file_name(manifest["series"])))
+    os.replace(written, os.path.join(project_dir, IMPORTS_DIR, file_name(manifest["series"])))
 
 
 def reload_argv(manifest: Manifest) -> list[str]:
@@ -123,14 +124,20 @@ def reload_argv(manifest: Manifest) -> list[str]:
     return argv
 
 
-def doctor_manifests(ledger_dir: str, vocabulary: Vocabulary) -> list[dict[str, object]]:
+def doctor_manifests(project_dir: str, vocabulary: Vocabulary) -> list[dict[str, object]]:
     """Tell for each manifest whether its source is loaded on this machine.
 
+    Args:
+        project_dir: the `.dont` folder.
+        vocabulary: what is loaded.
+
     Returns:
-        `{file, source, importer, canonical_source_id, release, loaded, reason, argv}`; `reason` is
-        `""`, `not-loaded`, `other-release` or `unreadable`; `argv` loads the source.
+        `{file, source, importer, canonical_source_id, release, loaded, reason, argv, command}`;
+        `reason` is empty, `not-loaded`, `other-release` or `unreadable`; `argv` loads the source.
     """
-    manifests, unreadable = load_all(ledger_dir)
+    import shlex
+
+    manifests, unreadable = load_all(project_dir)
     loaded = {source["series"]: source for source in vocabulary.sources()}
     answer: list[dict[str, object]] = []
     for manifest in manifests:
@@ -138,19 +145,38 @@ def doctor_manifests(ledger_dir: str, vocabulary: Vocabulary) -> list[dict[str, 
         reason = "" if here else "not-loaded"
         if here and here["canonical"] != manifest["canonical_source_id"]:
             reason = "other-release"
+        argv = reload_argv(manifest)
         answer.append(
             {
                 "file": file_name(manifest["series"]),
-                "source": manifest["source"],
+                "source": manifest["source"] or manifest["importer"],
                 "importer": manifest["importer"],
                 "canonical_source_id": manifest["canonical_source_id"],
                 "release": manifest.get("release"),
                 "loaded": not reason,
                 "reason": reason,
-                "argv": reload_argv(manifest),
+                "argv": argv,
+                "command": shlex.join(argv),
             }
         )
     answer.extend(
-        {"file": name, "loaded": False, "reason": "unreadable", "argv": None} for name in unreadable
+        {
+            "file": name,
+            "source": f"{IMPORTS_DIR}/{name}",
+            "loaded": False,
+            "reason": "unreadable",
+            "argv": ["dont", "help", "import"],
+            "command": "dont help import",
+        }
+        for name in unreadable
     )
     return answer
+
+
+def unloaded(project: Project) -> list[dict[str, object]]:
+    """List the sources of a project that are not loaded on this machine, with the command."""
+    from dont.ledger.vocab import Vocabulary
+
+    with Vocabulary(project.cache_dir) as vocabulary:
+        found = doctor_manifests(project.dir, vocabulary)
+    return [entry for entry in found if not entry["loaded"]]

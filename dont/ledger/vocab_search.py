@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 # What each kind of match is worth; an obsolete term keeps a tenth of it.
-_SCORES = {"curie": 1.0, "alt-id": 0.95, "label": 0.9, "synonym": 0.8, "prefix": 0.7, "text": 0.5}
+_SCORES = {"curie": 1.0, "label": 0.9, "synonym": 0.8, "prefix": 0.7, "text": 0.5}
 _OBSOLETE_FACTOR = 0.1
 # Full text stops after this many candidates, so that a word of every second term costs no more
 # than a rare one.
@@ -69,7 +69,7 @@ def _tiers(db: sqlite3.Connection, text: str, limit: int) -> Iterator[tuple[str,
     key = name_key(text)
     stripped = text.strip()
     yield "curie", _sure(db, _BY_CURIE, (stripped,))
-    yield "alt-id", _sure(db, _BY_ALT, (stripped,))
+    yield "curie", _sure(db, _BY_ALT, (stripped,))
     if key:
         yield "label", _sure(db, _BY_NAME, (key, 0, limit))
         yield "synonym", _sure(db, _BY_NAME, (key, 1, limit))

@@ -10,6 +10,8 @@ from dont.ledger.vocab import Vocabulary
 from dont.ledger.vocab_write import VocabularyWriter
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dont.core.imported import Batch, Counts, Manifest
 
 
@@ -17,17 +19,17 @@ class Shelf:
     """The imported sources of one project, as the importers see them.
 
     Args:
-        ledger_dir: the `.dont` folder, which holds `imports/`.
+        project_dir: the `.dont` folder, which holds `imports/` and `rules/`.
         cache_dir: the folder of `vocab.db`.
     """
 
-    def __init__(self, ledger_dir: str, cache_dir: str) -> None:
-        self._ledger_dir = ledger_dir
+    def __init__(self, project_dir: str, cache_dir: str) -> None:
+        self._project_dir = project_dir
         self._cache_dir = cache_dir
 
     def loaded(self) -> list[dict[str, Any]]:
         """List the sources in the database that have their manifest, too."""
-        manifests = {m["series"]: m for m in vocab_manifest.load_all(self._ledger_dir)[0]}
+        manifests = {m["series"]: m for m in vocab_manifest.load_all(self._project_dir)[0]}
         with Vocabulary(self._cache_dir) as vocabulary:
             return [
                 source
@@ -36,6 +38,31 @@ class Shelf:
                 and manifest["canonical_source_id"] == source["canonical"]
                 and manifest["options_hash"] == source["options_hash"]
             ]
+
+    def put_rules(self, rules: Mapping[str, Mapping[str, str]]) -> tuple[list[str], list[str]]:
+        """Write generated rules, each folder whole; a rule that is there already stays as it is.
+
+        Args:
+            rules: file name to text, by the rule's name.
+
+        Returns:
+            The names written, and those that were there with another content.
+        """
+        written, kept = [], []
+        for name, files in rules.items():
+            folder = os.path.join(self._project_dir, "rules", name)
+            if os.path.exists(folder):
+                if any(_text(os.path.join(folder, file)) != text for file, text in files.items()):
+                    kept.append(name)
+                continue
+            beside = f"{folder}.{os.getpid()}"
+            os.makedirs(beside)
+            for file, text in files.items():
+                with open(os.path.join(beside, file), "w", encoding="utf-8") as out:
+                    out.write(text)
+            os.rename(beside, folder)
+            written.append(name)
+        return written, kept
 
     def put(self, manifest: Manifest, batch: Batch, *, dry_run: bool = False) -> Counts:
         """Replace one source by a new reading of it.
@@ -48,13 +75,13 @@ class Shelf:
         writer = VocabularyWriter(self._cache_dir)
         if dry_run:
             return writer.replace_source(manifest, batch, dry_run=True)
-        present = vocab_manifest.find(self._ledger_dir, manifest["series"])
+        present = vocab_manifest.find(self._project_dir, manifest["series"])
         if present is not None and _same(present, manifest):
             return writer.replace_source(manifest, batch)
-        written = vocab_manifest.save(self._ledger_dir, manifest)
+        written = vocab_manifest.save(self._project_dir, manifest)
         try:
             counts = writer.replace_source(manifest, batch)
-            vocab_manifest.commit(self._ledger_dir, manifest, written)
+            vocab_manifest.commit(self._project_dir, manifest, written)
         except BaseException:
             if os.path.exists(written):
                 os.remove(written)
@@ -65,3 +92,10 @@ class Shelf:
 def _same(present: Manifest, manifest: Manifest) -> bool:
     keys = ("canonical_source_id", "options_hash", "content_hash", "release", "name", "counts")
     return all(present.get(key) == manifest[key] for key in keys)  # type: ignore[literal-required]
+
+
+def _text(path: str) -> str | None:
+    if not os.path.isfile(path):
+        return None
+    with open(path, encoding="utf-8") as file:
+        return file.read()

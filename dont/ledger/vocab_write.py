@@ -249,8 +249,7 @@ def _name_entries(
     """Add the keys under which a term is found by name."""
     if label:
         names.append((name_key(label), 0, number))
-    for text in synonyms:
-        names.append((name_key(text), 1, number))
+    names.extend((name_key(text), 1, number) for text in synonyms)
 
 
 def _delete(db: sqlite3.Connection, row: Columns) -> None:

@@ -8,7 +8,10 @@ from dont.core import codes
 from dont.verbs.answer import Answer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from dont.core.types import Record
+    from dont.importers.result import Progress
     from dont.verbs.context import Context
 
 
@@ -20,32 +23,43 @@ def import_(ctx: Context, given: Record) -> Answer:
         given: ImportInput.
 
     Raises:
-        Refusal: `import-failed`, `unresolvable-uri`, `linkml-unsupported-feature`, `schema-mismatch`.
+        Refusal: `import-failed`, `unresolvable-uri`, `schema-mismatch`,
+            `linkml-unsupported-feature`, `missing-extra`.
     """
-    from dont.importers import run
+    from dont.importers import Place, run
+    from dont.ledger.vocab_shelf import Shelf
 
-    options = {key: value for key, value in given.items() if key != "source"}
-    report = run(
-        str(given["source"]),
-        options,
-        project=ctx.project,
-        cwd=ctx.cwd,
-        config=ctx.config["import"],
-        progress=ctx.progress,
-        dry_run=ctx.dry_run,
+    project = ctx.project
+    place = Place(
+        base=ctx.cwd,
+        root=project.root,
+        shelf=Shelf(project.dir, project.cache_dir),
+        config=ctx.config,
         clock=ctx.clock,
+        progress=_told(ctx.progress),
+        dry_run=ctx.dry_run,
     )
-    data = {key: value for key, value in report.items() if key not in ("warnings", "curies")}
-    answer = Answer("import", data)
-    listed = report["warnings"]
-    answer.warn(listed if isinstance(listed, list) else [])
-    answer.warn(_shadowed(ctx, report.get("curies")))
+    options = {key: value for key, value in given.items() if key != "source"}
+    report = run(str(given["source"]), options, place)
+    ctx.vocabulary.close()  # what it had open was the vocabulary before
+    answer = Answer("import", {key: value for key, value in report.items() if key != "warnings"})
+    answer.warn(report["warnings"])
+    answer.warn(_shadowed(ctx, report["canonical_source_id"]))
     return answer.hint(["dont", "suggest-term", "<text>"], "find a term in it")
 
 
-def _shadowed(ctx: Context, curies: object) -> list[Record]:
+def _told(say: Callable[[str], None] | None) -> Progress:
+    """Put counts into words for a terminal; elsewhere nothing is said."""
+
+    def progress(what: str, done: int, total: int | None) -> None:
+        if say is not None:
+            say(f"{done} {what}" if total is None else f"{done} of {total} {what}")
+
+    return progress
+
+
+def _shadowed(ctx: Context, source: str) -> list[Record]:
     """Warn for each imported term that the project has coined itself."""
-    reader = ctx.read()
-    imported = curies if isinstance(curies, set | frozenset) else frozenset()
-    coined = (str(record["curie"]) for record in reader.entities("term"))
-    return [codes.warning("term-shadowed", {"curie": one}) for one in coined if one in imported]
+    coined = (str(record["curie"]) for record in ctx.read().entities("term"))
+    shadows = ctx.vocabulary.coined_shadows(coined, source)
+    return [codes.warning("term-shadowed", {"curie": one}) for one in shadows]
