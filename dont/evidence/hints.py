@@ -21,10 +21,11 @@ _ABSENT: Final = 0.7
 _STEM: Final = 3  # letters that a plural or a third person has at least
 _WORDS: Final = re.compile(r"[^\W_]+", re.UNICODE)
 _HUMPS: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
-_COMMON: Final = frozenset(
+_COMMON_WORDS: Final = (
     "a an and are as at be been by can do does for from has have how if in into is it its not of on"
-    " or so than that the their then there these this to was were what when which will with".split()  # noqa: SIM905 - a list of forty strings hides the words
+    " or so than that the their then there these this to was were what when which will with"
 )
+_COMMON: Final = frozenset(_COMMON_WORDS.split())
 
 
 class Proposal(NamedTuple):
