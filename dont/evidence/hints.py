@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from dont.evidence.files import look
 from dont.evidence.marks import split_lines
 
 if TYPE_CHECKING:
@@ -115,3 +116,19 @@ def _spans(held: Sequence[set[str]]) -> Iterator[tuple[int, int, set[str]]]:
             if held[last] - both:
                 both |= held[last]
                 yield first, last, set(both)
+
+
+def propose_lines(root: str, path: str, statement: str, most: int = 3) -> list[tuple[int, int]]:
+    """Propose lines of a repository file; none where it cannot be read.
+
+    Args:
+        root: absolute path of the project root.
+        path: relative to the root.
+        statement: what is claimed.
+        most: proposals at most.
+
+    Returns:
+        1-based inclusive spans, best first.
+    """
+    data = look(root, path).data
+    return [(one.line_start, one.line_end) for one in propose(data or b"", statement, most)]

@@ -19,9 +19,10 @@ _SILENT: Final = frozenset(
     ("script", "style", "noscript", "template", "svg", "head", "iframe", "math", "object")
 )
 _BLOCK_NAMES: Final = (
-    "address article aside blockquote br caption dd div dl dt figcaption figure footer form h1 h2 h3"
-    " h4 h5 h6 header hr li main nav ol option p pre section table tbody td tfoot th thead title tr"
-    " ul"
+    "address article aside blockquote br caption dd div dl dt figcaption figure footer form h1 h2"
+    " h3"
+    " h4 h5 h6 header hr li main nav ol option p pre section table tbody td tfoot th thead title"
+    " tr ul"
 )
 _BLOCKS: Final = frozenset(_BLOCK_NAMES.split())
 _CHARSET: Final = re.compile(r"charset\s*=\s*[\"']?([\w.:-]+)", re.IGNORECASE)

@@ -7,8 +7,13 @@ import socket
 import threading
 from dataclasses import dataclass, field
 
+from typing import TYPE_CHECKING
+
 from dont.core.evidence_uri import parse
 from dont.net.failures import BadAddress, RefusedDestination, TimedOut, Unreachable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _MEBIBYTE = 1024 * 1024
 # Networks that carry another address inside: the inner one must be public too.
@@ -39,7 +44,10 @@ class Policy:
 
     allow_hosts: frozenset[str] = field(default_factory=frozenset)
     timeout_s: float = 30.0
-    max_bytes: int = 32 * _MEBIBYTE
+    max_bytes: int = 32 * if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_MEBIBYTE
     max_hops: int = 8
     concurrency: int = 4
     per_host_rate: float = 2.0
@@ -47,6 +55,27 @@ class Policy:
     retry_limit: int = 2
     longest_wait_s: float = 600.0
     user_agent: str = "dont-ledger (checks the references of a claims ledger)"
+
+    @classmethod
+    def from_config(cls, config: Mapping[str, object]) -> Policy:
+        """Take the bounds of `[verify_evidence]` and the hosts of `[import].allow_hosts`.
+
+        Args:
+            config: the project's checked configuration, by section.
+        """
+        section, imports = _section(config, "verify_evidence"), _section(config, "import")
+        hosts = imports.get("allow_hosts")
+        usual = cls()
+        return cls(
+            allow_hosts=frozenset(str(host) for host in hosts if host)
+            if isinstance(hosts, list | tuple)
+            else usual.allow_hosts,
+            timeout_s=_number(section, "default_timeout_s", usual.timeout_s),
+            concurrency=int(_number(section, "concurrency", usual.concurrency)),
+            per_host_rate=_number(section, "per_host_rate", usual.per_host_rate),
+            per_host_burst=int(_number(section, "per_host_burst", usual.per_host_burst)),
+            retry_limit=int(_number(section, "retry_limit", usual.retry_limit)),
+        )
 
     def allows(self, host: str, port: int) -> bool:
         """Tell whether the config names the host, so that it may lead anywhere.
@@ -63,6 +92,16 @@ class Policy:
             if name.startswith(".") and bare.endswith(name):
                 return True
         return False
+
+
+def _section(config: Mapping[str, object], name: str) -> Mapping[str, object]:
+    section = config.get(name)
+    return section if isinstance(section, dict) else {}
+
+
+def _number(section: Mapping[str, object], name: str, usual: float) -> float:
+    value = section.get(name)
+    return value if isinstance(value, int | float) else usual
 
 
 def check_url(url: str) -> tuple[str, str, int]:

@@ -1,8 +1,10 @@
 """Lines proposed for the words of a statement."""
 
+from pathlib import Path
+
 import pytest
 
-from dont.evidence.hints import propose
+from dont.evidence.hints import propose, propose_lines
 
 SOURCE = b"""import time
 
@@ -46,6 +48,12 @@ def test_the_best_lines_come_first(statement: str, span: tuple[int, int]) -> Non
 )
 def test_nothing_is_proposed_for_nothing(data: bytes, statement: str) -> None:
     assert propose(data, statement) == []
+
+
+def test_lines_of_a_file(tmp_path: Path) -> None:
+    (tmp_path / "m.py").write_bytes(SOURCE)
+    assert propose_lines(str(tmp_path), "m.py", "MAX_RETRIES is 5") == [(3, 3)]
+    assert propose_lines(str(tmp_path), "gone.py", "MAX_RETRIES is 5") == []
 
 
 def test_proposals_do_not_overlap() -> None:

@@ -422,5 +422,16 @@ def test_allowed_hosts(entry: str, host: str, port: int, *, allowed: bool) -> No
     assert Policy(allow_hosts=frozenset((entry,))).allows(host, port) is allowed
 
 
+def test_the_configuration_sets_the_bounds() -> None:
+    config = {
+        "verify_evidence": {"concurrency": 2, "default_timeout_s": 7, "retry_limit": 0},
+        "import": {"allow_hosts": ["localhost"]},
+    }
+    policy = Policy.from_config(config)
+    assert (policy.concurrency, policy.timeout_s, policy.retry_limit) == (2, 7, 0)
+    assert policy.allow_hosts == {"localhost"}
+    assert Policy.from_config({}) == Policy()
+
+
 def test_the_port_follows_from_the_scheme() -> None:
     assert check_url("https://Example.org/x") == ("https", "example.org", 443)
