@@ -6,7 +6,6 @@ import ipaddress
 import socket
 import threading
 from dataclasses import dataclass, field
-
 from typing import TYPE_CHECKING
 
 from dont.core.evidence_uri import parse
@@ -44,10 +43,7 @@ class Policy:
 
     allow_hosts: frozenset[str] = field(default_factory=frozenset)
     timeout_s: float = 30.0
-    max_bytes: int = 32 * if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-_MEBIBYTE
+    max_bytes: int = 32 * _MEBIBYTE
     max_hops: int = 8
     concurrency: int = 4
     per_host_rate: float = 2.0
