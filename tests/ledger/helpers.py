@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from dont.core.clock import rfc3339
+from dont.ledger.layout import ATTRIBUTES, IGNORED
 from dont.ledger.lines import Line, write_line
 from dont.ledger.paths import Project
 from dont.ledger.store import Store
@@ -64,10 +65,9 @@ class Ledger:
         if not config.exists():
             config.write_text("", encoding="utf-8")
         attributes = root / ".dont" / ".gitattributes"
-        attributes.write_text(
-            "ledger/** -text -filter -ident -working-tree-encoding merge=union\n", encoding="utf-8"
-        )
-        (root / ".dont" / ".gitignore").write_text("cache/\n", encoding="utf-8")
+        if not attributes.exists():
+            attributes.write_text(ATTRIBUTES, encoding="utf-8")
+            (root / ".dont" / ".gitignore").write_text(IGNORED, encoding="utf-8")
         self.project = Project(str(root / ".dont"), str(root))
         self.clock = options.pop("clock", None) or Ticking()
         options.setdefault("busy_timeout_ms", 5000)
