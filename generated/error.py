@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/error.yaml
-# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 """Failures as data."""
 
 from __future__ import annotations
@@ -735,6 +735,58 @@ class NormalizerTable:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
             rows=reading.many(data, 'rows', reading.record(NormalizerRow.from_json)),
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """Give it as JSON data."""
+        out: dict[str, object] = {}
+        out['rows'] = [v.to_json() for v in self.rows]
+        return out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExitCodeRow:
+    """What an exit status alone says.
+
+    Attributes:
+        exit: the status; 128 + n for signal n
+        class_: a row of the classes table
+    """
+
+    exit: str
+    class_: str
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, object]) -> Self:
+        """Read it from JSON data; fields that the model does not know are ignored."""
+        return cls(
+            exit=reading.need(data, 'exit', reading.as_text),
+            class_=reading.need(data, 'class', reading.as_text),
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """Give it as JSON data."""
+        out: dict[str, object] = {}
+        out['exit'] = self.exit
+        out['class'] = self.class_
+        return out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExitCodeTable:
+    """Exit statuses that mean something by themselves.
+
+    Attributes:
+        rows: the rows; list of ExitCodeRow
+    """
+
+    rows: tuple[ExitCodeRow, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, object]) -> Self:
+        """Read it from JSON data; fields that the model does not know are ignored."""
+        return cls(
+            rows=reading.many(data, 'rows', reading.record(ExitCodeRow.from_json)),
         )
 
     def to_json(self) -> dict[str, object]:

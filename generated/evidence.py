@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/evidence.yaml
-# sha256: 2278e8c27f254fb0e22edbce47667ef4642a9caa1d3cc898d444d271eab59674
+# sha256: 303bc0ffdea7d6714fe01a2871ec34e9a5ebef9db3fd8c33d45590085ede178f
 """Evidence."""
 
 from __future__ import annotations
@@ -440,8 +440,8 @@ class Audit:
 
     Attributes:
         status: the comparison in one word; one of current, moved, reformatted, drifted,
-            missing, not-measured
-        path: the file's new name where it was renamed
+            missing, unreadable, not-measured
+        path: new name of the file where it was renamed
         line_start: where the text is now; `moved` and `reformatted`
         line_end: where the text ends now
         excerpt: the text that is there now, when it differs

@@ -8,11 +8,11 @@
 # Source: model/envelope.yaml
 # sha256: 2fbf19d18f132163e598b31332802fa6ed3db229c72f9f650acbc27488413081
 # Source: model/error.yaml
-# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 # Source: model/events.yaml
 # sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
 # Source: model/evidence.yaml
-# sha256: 2278e8c27f254fb0e22edbce47667ef4642a9caa1d3cc898d444d271eab59674
+# sha256: 303bc0ffdea7d6714fe01a2871ec34e9a5ebef9db3fd8c33d45590085ede178f
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
@@ -114,7 +114,8 @@ LANGUAGE: dict[str, Any] = {'records': {'RuleView': {'id': {'type': 'text',
                                                    'moved',
                                                    'reformatted',
                                                    'drifted',
-                                                   'missing'],
+                                                   'missing',
+                                                   'unreadable'],
                                         'may_be_unknown': True}},
              'DependencyFact': {'id': {'type': 'text', 'doc': 'id of the other entity'},
                                 'status': {'type': 'text',

@@ -222,7 +222,7 @@ class EvidenceFact:
         supports: false for a reference against the entity
         source: the source it reduces to; equal texts are one source
         drift: what the file says today; null for references that are no files; one of current,
-            moved, reformatted, drifted, missing, not-measured
+            moved, reformatted, drifted, missing, unreadable, not-measured
     """
 
     uri: str | None = None

@@ -2,7 +2,7 @@
 # Source: model/tables/classes.yaml
 # sha256: 7ca16232d66a71bb31197444756513da76b6ca4789adf7abaac989291ba50219
 # Source: model/error.yaml
-# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 """The classes."""
 
 from __future__ import annotations

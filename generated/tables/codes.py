@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/codes.yaml
-# sha256: 9e57833634cc542f5e1aa4696c5cedb334e256742acc5f93f848678a3df5e494
+# sha256: cb91a7c3d49f8f633762dbf14da3c0d2c687d44debd6721a06160ea0a17583e2
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/rows.yaml
@@ -598,6 +598,39 @@ ROWS: dict[str, CodeRow] = {
         ],
         'provoke': [{'run': ['rules', 'show', 'lockabel'], 'delete': []}],
         'as_warning': False,
+        'throttled': False,
+        'user_action': None,
+        'spec_ref': None,
+        'since': '0.1.0',
+    },
+    'rule-untested': {
+        'code': 'rule-untested',
+        'kind': 'project_error',
+        'severity': 'warning',
+        'retryability': 'retryable_after_change',
+        'exit': 1,
+        'origin': 'verb',
+        'origin_note': None,
+        'route': 'main agent or doctor',
+        'message': 'rule `{name}` may warn, never refuse: {problem}',
+        'why': 'A rule refuses only when its cases decide every clause both ways.',
+        'remedies': [
+            {'argv': ['dont', 'rules', 'test', '{name}'], 'description': 'run its cases'},
+            {
+                'argv': ['dont', 'help', 'rules', 'add'],
+                'description': 'see how a rule is written',
+            },
+        ],
+        'provoke': [
+            {
+                'run': ['rules', 'add', 'quick/rule.yaml'],
+                'files': {
+                    'quick/rule.yaml': 'name: quick\nrule_kind: gate\napplies_to: [claim]\nverbs: [dismiss]\nseverity: {permissive: strict, strict: strict, overridable: true}\nsummary: a claim names its subject\nwhy: so that it can be found\nclauses:\n  - id: named\n    require: {statement: {blank: false}}\n    unmet: it names nothing\n    fixes: [{argv: [dont, restate, "{id}", <text>], description: name it}]\n',
+                },
+                'delete': [],
+            },
+        ],
+        'as_warning': True,
         'throttled': False,
         'user_action': None,
         'spec_ref': None,

@@ -6,7 +6,7 @@
 # Source: model/tables/matchers/tests.yaml
 # sha256: 0272a9d34f556d681c6173395db951390b295dadb83a3dc10985ebb65e48004c
 # Source: model/error.yaml
-# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 """The matchers; the files of `model/tables/matchers/` together."""
 
 from __future__ import annotations

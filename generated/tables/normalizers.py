@@ -2,7 +2,7 @@
 # Source: model/tables/normalizers.yaml
 # sha256: d4f8b1618c08b634089e8a6e9b46905abadbab1359112714b55a8595aa6617c0
 # Source: model/error.yaml
-# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 """The normalisers, in order."""
 
 from __future__ import annotations

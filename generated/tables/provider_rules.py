@@ -2,7 +2,7 @@
 # Source: model/tables/provider_rules.yaml
 # sha256: 1444c135c1e3e89575d93ea204cb0e66030d597b9fe8fd4c9b669ddee23a86d0
 # Source: model/error.yaml
-# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 """Conditions and what they mean."""
 
 from __future__ import annotations

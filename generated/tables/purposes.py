@@ -2,7 +2,7 @@
 # Source: model/tables/purposes.yaml
 # sha256: 77f01daa65b7f32fc152c7a09f053003d6bfb68ff024a2d73aa8a5269b5b766f
 # Source: model/error.yaml
-# sha256: 6d94288d9669253794d304e3be629b173fb6eea4668dc9fa738db6b945ec41eb
+# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 """The purposes."""
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Mistakes in the sources: all of them at once, each with its file, line and column.
 
-Each folder of `faults/` holds a model and `expected.txt`: `file:line:column beginning of the message`.
+Each folder of `faults/` holds a model and `expected.txt`, lines of
+`file:line:column beginning of the message`.
 """
 
 from __future__ import annotations

@@ -50,7 +50,16 @@ def test_the_expected_files_pass_a_strict_type_check(tmp_path: Path, option: str
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "mypy", option, "--warn-unreachable", "--cache-dir", str(tmp_path / "c"), "."],
+        [
+            sys.executable,
+            "-m",
+            "mypy",
+            option,
+            "--warn-unreachable",
+            "--cache-dir",
+            str(tmp_path / "c"),
+            ".",
+        ],
         cwd=tmp_path,
         capture_output=True,
         text=True,

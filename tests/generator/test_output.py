@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from dont.generated import enums, entities, events, inputs, payloads, reading, transitions
+from dont.generated import entities, enums, events, inputs, payloads, reading, transitions
 from dont.generated.envelope import Envelope, ErrorResult
 from dont.generated.schemas import SCHEMAS
 from dont.generated.tables import codes, commands
@@ -35,7 +35,11 @@ def claim() -> dict[str, Any]:
         "confidence": None,
         "atoms": [{"idx": 0, "text": "it is", "status": "verified"}],
         "hypotheses": [
-            {"idx": 0, "text": "a rival", "assessment": {"supporting": [], "refuting": ["doi:10.1/x"]}}
+            {
+                "idx": 0,
+                "text": "a rival",
+                "assessment": {"supporting": [], "refuting": ["doi:10.1/x"]},
+            }
         ],
         "evidence": [
             {
@@ -62,7 +66,11 @@ def claim() -> dict[str, Any]:
         "created_at": AT,
         "updated_at": AT,
         "applicable_rules": {
-            "lockable": {"rule_kind": "gate", "met": False, "unmet": ["needs >=3 hypotheses; has 1"]},
+            "lockable": {
+                "rule_kind": "gate",
+                "met": False,
+                "unmet": ["needs >=3 hypotheses; has 1"],
+            },
             "correlated-error": {"rule_kind": "flag", "flagged": False, "measured": True},
         },
     }
@@ -140,7 +148,13 @@ def test_absent_optional_fields_stay_absent_and_nullable_ones_are_null() -> None
     record = entities.Assessment(supporting=(), refuting=())
     assert record.to_json() == {"supporting": [], "refuting": []}
     event = events.Concluded(
-        statement="s", atoms=(), refs=(), depends_on=(), confidence=None, session_id=None, origin=None
+        statement="s",
+        atoms=(),
+        refs=(),
+        depends_on=(),
+        confidence=None,
+        session_id=None,
+        origin=None,
     )
     assert event.to_json()["confidence"] is None
     assert "restates" not in event.to_json()
@@ -211,7 +225,8 @@ def test_schemas_are_listed_exactly() -> None:
     kinds = (
         "init help managed_docs hooks claim claims term term_list event events spawn_request "
         "spawn_requests rule rule_result rules prime why trace doctor examples schema_doc version "
-        "empty error apply import check explain graph error_codes classified repeat disturb verified"
+        "empty error apply import check explain graph error_codes classified repeat disturb "
+        "verified"
     )
     assert set(kinds.split()) <= set(SCHEMAS)
     assert {"envelope", "rule-file", "cases-file", "conclude-input", "plan"} <= set(SCHEMAS)
@@ -221,7 +236,7 @@ def test_schemas_are_listed_exactly() -> None:
 def test_each_verb_has_a_schema_of_its_input_and_its_fields(verb: str) -> None:
     row = commands.ROWS[verb]
     record = getattr(inputs, row["input_class"])
-    assert set(row["fields"]) == {f for f in record.__dataclass_fields__}
+    assert set(row["fields"]) == set(record.__dataclass_fields__)
     names = {entry["record"]: name for name, entry in SCHEMAS.items()}
     properties = schema(names[row["input_class"]])["properties"]
     assert set(properties) == set(row["fields"])

@@ -131,7 +131,10 @@ def test_the_tree_is_up_to_date() -> None:
 def test_it_runs_while_generated_is_empty(tmp_path: Path) -> None:
     for folder in ("model", "rules", "tools", "dont"):
         shutil.copytree(
-            ROOT / folder, tmp_path / folder, symlinks=True, ignore=shutil.ignore_patterns("__pycache__")
+            ROOT / folder,
+            tmp_path / folder,
+            symlinks=True,
+            ignore=shutil.ignore_patterns("__pycache__"),
         )
     done = subprocess.run(
         [sys.executable, str(tmp_path / "tools/generate")],
@@ -160,11 +163,15 @@ def test_there_are_emitters() -> None:
 def test_emitters_are_short_and_see_only_the_intermediate_form(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert len(text.splitlines()) < 120
-    names = set()
+    names: set[str] = set()
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             names.add(node.module or "")
     assert not {n for n in names if n.split(".")[0] in {"linkml_runtime", "linkml", "yaml"}}
-    assert not names & {"tools.generator.load", "tools.generator.resolve", "tools.generator.yamlpos"}
+    assert not names & {
+        "tools.generator.load",
+        "tools.generator.resolve",
+        "tools.generator.yamlpos",
+    }

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/dont.yaml
-# sha256: 855e865bd55844a92ce81acd5e52a64aa053b58b456256fecfdb19fb4b0e3a84
+# sha256: 04c44edf555ccb7584e70dada45cdea7efc016a89132a283364fa9bdc5991d42
 # Source: model/zoo.yaml
 # sha256: 1fb653055b3b9ee97fd5cde6c29b048d20aacd7372bf2e9603d421dcecfba608
 """The closed vocabularies of the model."""
