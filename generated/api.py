@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from dont.generated.envelope import ErrorResult
 from dont.generated.error import Classified
@@ -19,41 +19,41 @@ from dont.generated.evidence import EvidenceSpec
 from dont.generated.inputs import AttrSpec
 from dont.generated.payloads import ApplyReport, CheckReport, ClaimView, ClaimsList, Disturb, DoctorReport, Empty, ErrorCodes, EventList, EventView, ExamplesList, Explain, GraphDoc, HelpDoc, HooksReport, ImportReport, InitReport, ManagedDocs, PrimeView, Repeat, RuleInfo, RuleList, RuleResult, SchemaDoc, SpawnRequest, SpawnRequestList, TermList, TermView, TraceView, Verified, VersionInfo, WhyView
 
-_BY_KIND = {
-    'error': ErrorResult,
-    'classified': Classified,
-    'claim': ClaimView,
-    'term': TermView,
-    'term_list': TermList,
-    'claims': ClaimsList,
-    'event': EventView,
-    'events': EventList,
-    'spawn_request': SpawnRequest,
-    'spawn_requests': SpawnRequestList,
-    'prime': PrimeView,
-    'why': WhyView,
-    'doctor': DoctorReport,
-    'examples': ExamplesList,
-    'schema_doc': SchemaDoc,
-    'trace': TraceView,
-    'check': CheckReport,
-    'rules': RuleList,
-    'rule': RuleInfo,
-    'rule_result': RuleResult,
-    'import': ImportReport,
-    'disturb': Disturb,
-    'verified': Verified,
-    'repeat': Repeat,
-    'error_codes': ErrorCodes,
-    'explain': Explain,
-    'apply': ApplyReport,
-    'help': HelpDoc,
-    'managed_docs': ManagedDocs,
-    'hooks': HooksReport,
-    'graph': GraphDoc,
-    'init': InitReport,
-    'version': VersionInfo,
-    'empty': Empty,
+_BY_KIND: dict[str, Callable[[Mapping[str, object]], object]] = {
+    'error': ErrorResult.from_json,
+    'classified': Classified.from_json,
+    'claim': ClaimView.from_json,
+    'term': TermView.from_json,
+    'term_list': TermList.from_json,
+    'claims': ClaimsList.from_json,
+    'event': EventView.from_json,
+    'events': EventList.from_json,
+    'spawn_request': SpawnRequest.from_json,
+    'spawn_requests': SpawnRequestList.from_json,
+    'prime': PrimeView.from_json,
+    'why': WhyView.from_json,
+    'doctor': DoctorReport.from_json,
+    'examples': ExamplesList.from_json,
+    'schema_doc': SchemaDoc.from_json,
+    'trace': TraceView.from_json,
+    'check': CheckReport.from_json,
+    'rules': RuleList.from_json,
+    'rule': RuleInfo.from_json,
+    'rule_result': RuleResult.from_json,
+    'import': ImportReport.from_json,
+    'disturb': Disturb.from_json,
+    'verified': Verified.from_json,
+    'repeat': Repeat.from_json,
+    'error_codes': ErrorCodes.from_json,
+    'explain': Explain.from_json,
+    'apply': ApplyReport.from_json,
+    'help': HelpDoc.from_json,
+    'managed_docs': ManagedDocs.from_json,
+    'hooks': HooksReport.from_json,
+    'graph': GraphDoc.from_json,
+    'init': InitReport.from_json,
+    'version': VersionInfo.from_json,
+    'empty': Empty.from_json,
 }
 
 
@@ -66,7 +66,7 @@ class Verbs:
 
     def _read(self, verb: str, given: dict[str, object]) -> object:
         kind, data = self._run(verb, given)
-        return _BY_KIND[kind].from_json(data)
+        return _BY_KIND[kind](data)
 
     def init(
         self, *, author: str | None = None, name: str | None = None, strict: bool = False, hooks: Sequence[str] = ()

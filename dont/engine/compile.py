@@ -172,7 +172,7 @@ def _rule_functions(language: Language, rule: ReadOnly) -> Iterator[str]:
             when = mapping(fix).get("when")
             if when is None:
                 continue
-            yield f"def {ident}_{i}_{j}({three}) -> bool | None:"
+            yield f"def {ident}_{i}_{j}({three}) -> Any:"
             yield f"    return {clause_code(scope, row, when).text}"
             yield ""
             whens.append(f"({i}, {j}): {ident}_{i}_{j}")
