@@ -18,7 +18,7 @@
 # Source: model/inputs.yaml
 # sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
 # Source: model/payloads.yaml
-# sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
+# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
@@ -71,7 +71,7 @@ SCHEMAS: dict[str, dict[str, str]] = {
     'ignore-input': {'record': 'IgnoreInput', 'file': 'ignore-input.json', 'summary': 'set an entity aside'},
     'import': {'record': 'ImportReport', 'file': 'import.json', 'summary': 'what an import did'},
     'import-input': {'record': 'ImportInput', 'file': 'import-input.json', 'summary': 'import a vocabulary; which further fields count depends on the source'},
-    'init': {'record': 'InitReport', 'file': 'init.json', 'summary': 'what init made'},
+    'init': {'record': 'InitReport', 'file': 'init.json', 'summary': 'what init made; the hints say which gates can be switched on'},
     'init-input': {'record': 'InitInput', 'file': 'init-input.json', 'summary': 'make a ledger'},
     'list-input': {'record': 'ListInput', 'file': 'list-input.json', 'summary': 'list claims'},
     'lock-input': {'record': 'LockInput', 'file': 'lock-input.json', 'summary': 'make a claim final'},

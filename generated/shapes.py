@@ -18,7 +18,7 @@
 # Source: model/inputs.yaml
 # sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
 # Source: model/payloads.yaml
-# sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
+# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
@@ -1083,8 +1083,8 @@ class ClaimView(TypedDict):
     hypotheses: list[HypothesisView]
     refs: list[str]
     updated_at: str
-    restates: NotRequired[str]
-    restated_to: NotRequired[str]
+    restates: str | None
+    restated_to: str | None
 
 
 class TermView(TypedDict):
@@ -1120,25 +1120,28 @@ class AttrView(TypedDict):
 class TermEntry(TypedDict):
     """A term in a list; a coined one has the fields of its view, an imported one those of its import."""
 
-    id: str | None
-    entity_kind: str
+    id: NotRequired[str]
+    entity_kind: NotRequired[str]
     curie: str
     label: str | None
     definition: str | None
-    kind_of: list[str]
-    related_to: list[str]
-    status: str | None
+    kind_of: NotRequired[list[str]]
+    related_to: NotRequired[list[str]]
+    status: NotRequired[str]
     derived_assessments: NotRequired[list[str]]
-    confidence: NotRequired[float]
+    confidence: NotRequired[float | None]
     evidence: NotRequired[list[EvidenceView]]
     depends_on: NotRequired[list[str]]
     attributes: NotRequired[list[AttrView]]
     provenance: NotRequired[Provenance]
     created_at: NotRequired[str]
     applicable_rules: NotRequired[dict[str, AnyKeyedApplicableRule]]
-    iri: NotRequired[str]
+    iri: NotRequired[str | None]
+    release: NotRequired[str | None]
     obsolete: NotRequired[bool]
-    replaced_by: NotRequired[list[str]]
+    successor: NotRequired[str | None]
+    consider: NotRequired[list[str]]
+    synonyms: NotRequired[list[object]]
     score: NotRequired[float]
     match: NotRequired[str]
     source: NotRequired[str]
@@ -1636,26 +1639,13 @@ class GraphDoc(TypedDict):
     out: NotRequired[str]
 
 
-class Gate(TypedDict):
-    """A gate that can be switched on."""
-
-    name: str
-    command: str
-    description: str
-    installed: bool
-
-
 class InitReport(TypedDict):
-    """What init made."""
+    """What init made; the hints say which gates can be switched on."""
 
     project: str
-    project_id: str
     mode: str
-    root: str
-    directory: str
-    created: list[str]
-    seed_terms: int
-    gates: list[Gate]
+    path: str
+    files: list[str]
     hooks: list[HookEntry]
 
 

@@ -97,15 +97,24 @@ def errors_signature(ctx: Context, given: Record) -> Answer:
 
 def _classified(ctx: Context, given: Record) -> Record:
     from dont.taxonomy.stream import classify_file, classify_stream
+    from dont.taxonomy.verdict import Asked
 
-    options = {
-        "purpose": given.get("purpose") or "general",
-        "command": given.get("command"),
-        "exit_code": given.get("exit_code"),
-        "status": given.get("status"),
-        "root": given.get("root") or ctx.cwd,
-    }
+    asked = Asked(
+        str(given.get("purpose") or "general"),
+        str(given.get("command") or ""),
+        _number(given.get("exit_code")),
+        _number(given.get("status")),
+        str(given.get("root") or ctx.cwd),
+    )
+    if given.get("text") is not None:
+        from io import BytesIO
+
+        return classify_stream(BytesIO(str(given["text"]).encode("utf-8", "replace")), asked)
     file = given.get("file")
     if file in (None, "-"):
-        return dict(classify_stream(ctx.stdin_stream(), **options))
-    return dict(classify_file(ctx.path(str(file)), **options))
+        return classify_stream(ctx.stdin_stream(), asked)
+    return classify_file(ctx.path(str(file)), asked)
+
+
+def _number(value: object) -> int | None:
+    return value if isinstance(value, int) else None

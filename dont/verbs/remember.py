@@ -27,10 +27,20 @@ def remember(error: BaseException, data: Record, verb: str, ctx: Context) -> lis
 
 
 def record_foreign(ctx: Context, given: Record, classified: Record) -> list[Record]:
-    """Append a classified failure of another tool."""
-    from dont.taxonomy.failures import record
+    """Append a classified failure of another tool; an exit status of 0 closes its group instead."""
+    from dont.taxonomy.failures import close, record
 
-    return record(log_path(ctx), verb=str(given.get("command") or "command"), result=classified, error=None, now=ctx.clock())
+    command = str(given.get("command") or "command")
+    if given.get("exit_code") == 0:
+        close(log_path(ctx), verb=command, entity_id=None, now=ctx.clock())
+        return []
+    return record(
+        log_path(ctx),
+        verb=command,
+        result=classified,
+        error=None,
+        now=ctx.clock(),
+    )
 
 
 def succeeded_after(ctx: Context, verb: str, entity_id: object) -> None:

@@ -1,0 +1,131 @@
+"""What a provider's answer says, wherever in it: codes, messages, statuses, a time to wait."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from dont.taxonomy.loose import Loose, parse
+
+_BODIES: Final = 40
+_NESTED: Final = 5
+_TEXT_CAP: Final = 262_144
+_CODE_KEYS: Final = frozenset(
+    ("code", "type", "status", "reason", "error_code", "errorcode", "error_type", "errortype", "__type", "innererror", "object", "name", "quotaid", "quotametric")
+)  # fmt: skip
+_MESSAGE_KEYS: Final = frozenset(
+    ("message", "detail", "details", "msg", "error", "raw", "error_description", "error_message", "description", "title", "failed_generation")
+)
+_STATUS_KEYS: Final = frozenset(("code", "status", "statuscode", "status_code", "http_status", "httpstatus", "httpstatuscode", "error_code"))
+_WAIT_KEYS: Final = {
+    "retrydelay": 1.0, "retry_delay": 1.0, "retry_after": 1.0, "retry-after": 1.0, "retryafter": 1.0,
+    "retry_after_seconds": 1.0, "retry_after_s": 1.0, "retry-after-ms": 0.001, "retry_after_ms": 0.001,
+}  # fmt: skip
+_EXCEPTION: Final = re.compile(r"\b([A-Z][A-Za-z]{2,60}(?:Exception|Error))\b")
+_CAPS: Final = re.compile(r"\b([A-Z]{4,30}(?:_[A-Z]{2,30}){0,4})\b")
+_STATUS: Final = re.compile(
+    r"(?i)(?:error code|status code|status|http(?:/[\d.]{1,3})?|error|code)\"?[:=]?\s{0,2}\(?([1-5]\d\d)\b|\b([45]\d\d) (?:\{|[A-Z][a-z]+)"
+)
+_WAIT: Final = re.compile(
+    r"(?i)(?:try again|retry|available|wait|reset)[a-z ]{0,24}?(?:in|after|for)[: ]{1,2}(?:(\d{1,4}) ?h(?:ours?|rs?)?)? ?(?:(\d{1,5}) ?m(?:in(?:ute)?s?)?(?![a-z]))? ?(?:(\d{1,7}(?:\.\d{1,9})?) ?(ms|milliseconds?|s(?:ec(?:ond)?s?)?)\b)?"
+)
+_WAIT_HEADER: Final = re.compile(r"(?i)[\"']?retry[-_]after(-ms)?[\"']?\s{0,2}[:=]\s{0,2}[\"']?(\d{1,7}(?:\.\d{1,6})?)")
+
+
+class Answer:
+    """Everything of one answer that rules look at."""
+
+    def __init__(self, text: str) -> None:
+        self.codes: list[str] = []
+        self.messages: list[str] = []
+        self.statuses: list[int] = []
+        self.wait_s: float | None = None
+        self.structured = False
+        self.text = text[:_TEXT_CAP]
+        for value in _values(self.text):
+            self.structured = True
+            self._walk(value, 0)
+        self._read_prose()
+
+    def message(self) -> str:
+        """Give the innermost message, or the whole text where there is none."""
+        return self.messages[0] if self.messages else self.text[:4096]
+
+    def searched(self) -> str:
+        """Give the lower-cased text that message rules search."""
+        return "\n".join([*self.messages, self.text[:16_384]]).lower()
+
+    def _walk(self, value: Loose, depth: int) -> None:
+        """Read inner objects first, so that the innermost code stands first."""
+        if depth > _NESTED * 3:
+            return
+        if isinstance(value, list):
+            for item in value:
+                self._walk(item, depth + 1)
+        elif isinstance(value, dict):
+            for inner in value.values():
+                if isinstance(inner, dict | list):
+                    self._walk(inner, depth + 1)
+                elif isinstance(inner, str) and "{" in inner and depth < _NESTED:
+                    for nested in _values(inner):
+                        self._walk(nested, depth + 1)
+            for name, inner in value.items():
+                self._field(name.lower(), inner)
+
+    def _field(self, name: str, value: Loose) -> None:
+        if isinstance(value, str):
+            if name in _CODE_KEYS and value and len(value) < 128:
+                self.codes.append(_code(value))
+            if name in _MESSAGE_KEYS and value and not value.lstrip().startswith("{"):
+                self.messages.append(value)
+            if name in _STATUS_KEYS and value.isdecimal():
+                value = int(value)
+        if isinstance(value, int) and name in _STATUS_KEYS and 100 <= value < 600:
+            self.statuses.append(value)
+        if name in _WAIT_KEYS and self.wait_s is None:
+            found = re.match(r"\d{1,9}(?:\.\d{1,9})?", str(value))
+            if found is not None:
+                self.wait_s = float(found[0]) * _WAIT_KEYS[name]
+
+    def _read_prose(self) -> None:
+        head = self.text[:16_384]
+        names = _EXCEPTION.findall(head)
+        self.codes.extend(_code(name) for name in names[:20])
+        if not self.structured or not self.codes:
+            self.codes.extend(_code(name) for name in _CAPS.findall(head)[:20])
+        for first, second in _STATUS.findall(head)[:8]:
+            self.statuses.append(int(first or second))
+        if self.wait_s is None:
+            self.wait_s = _wait(head)
+
+
+def _code(value: str) -> str:
+    """Write codes one way: after the last `#` or `.`, lower case."""
+    return value.rsplit("#", 1)[-1].strip().lower()
+
+
+def _values(text: str) -> Iterator[Loose]:
+    at = 0
+    for _ in range(_BODIES):
+        at = text.find("{", at)
+        if at < 0:
+            return
+        found = parse(text, at)
+        if found is None or not found[0]:
+            at += 1
+            continue
+        value, at = found
+        yield value
+
+
+def _wait(text: str) -> float | None:
+    found = _WAIT_HEADER.search(text)
+    if found is not None:
+        return float(found[2]) * (0.001 if found[1] else 1.0)
+    for match in _WAIT.finditer(text):
+        hours, minutes, rest, unit = match.groups()
+        if hours or minutes or rest:
+            seconds = float(rest or 0) * (0.001 if (unit or "").startswith("m") else 1.0)
+            return float(hours or 0) * 3600 + float(minutes or 0) * 60 + seconds
+    return None

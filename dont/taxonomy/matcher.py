@@ -1,0 +1,191 @@
+"""One matcher at run time: compiled when a line that contains one of its literals turns up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from dont.taxonomy.tables import Row, number, rows, table, text, texts
+
+# Frames in these places are never where a failure is to be mended.
+FOREIGN: Final = re.compile(
+    r"site-packages/|dist-packages/|node_modules/|^node:|^internal/|^events\.js|^/rustc/|/\.cargo/registry/|/lib/python\d|lib/ruby/|/gems/"
+    r"|^<|^/usr/(?:include|lib|share)/|/go/src/|/usr/local/go/|^\.\./sysdeps/|libsanitizer|^webpack-internal|\.pyenv/"
+    r"|^_pytest/|/_pytest/|/hostedtoolcache/|^file:///usr/|^java\.|^[A-Z]:\\Program Files"
+)
+
+
+class Hit:
+    """Where one matcher hit, with what it captured."""
+
+    __slots__ = ("detail", "groups", "line", "matcher", "number", "path")
+
+    def __init__(
+        self, matcher: "Matcher", number: int, line: str, groups: dict[str, str], path: str | None
+    ) -> None:
+        self.matcher = matcher
+        self.number = number
+        self.line = line
+        self.groups = groups
+        self.path = path
+        self.detail: list[str] = []
+
+    def rank(self) -> tuple[int, int, int]:
+        """Order hits: priority, then specificity, then the earlier line (the later one for `last`)."""
+        at = self.number if self.matcher.last else -self.number
+        return self.matcher.priority, self.matcher.specificity, at
+
+
+class Matcher:
+    """A row of the matcher table."""
+
+    __slots__ = (
+        "_follow", "_look", "_pattern", "class_name", "id", "key", "kind", "last", "literals",
+        "priority", "purposes", "row", "specificity", "surface",
+    )  # fmt: skip
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.id = text(row, "id")
+        self.surface = text(row, "surface")
+        self.class_name = text(row, "class")
+        self.kind = text(row, "kind") or None
+        self.literals = tuple(texts(row, "literals"))
+        self.key = tuple(texts(row, "key"))
+        self.priority = number(row, "priority", 0)
+        self.specificity = number(row, "specificity", 5)
+        self.last = row.get("hit") == "last"
+        self.purposes = frozenset(texts(row, "purposes"))
+        self._pattern: re.Pattern[str] | None = None
+        self._follow: list[tuple[re.Pattern[str], int, bool, bool]] | None = None
+        self._look: list[tuple[str, re.Pattern[str] | None, int, re.Pattern[str] | None]] | None = None
+
+    def hit(self, line: str, at: int, lines: "Context") -> Hit | None:
+        """Try this matcher on a line.
+
+        Args:
+            line: the cleaned line.
+            at: its number within the whole input, from 0.
+            lines: cleaned lines around it, by number.
+
+        Returns:
+            The hit, or None where the line or one of the lines that have to follow does not fit.
+        """
+        if self._pattern is None:
+            self._pattern = re.compile(text(self.row, "pattern"))
+        found = self._pattern.search(line)
+        if found is None:
+            return None
+        groups = {name: value for name, value in found.groupdict().items() if value}
+        for pattern, within, loop, optional in self._follows():
+            more = _follow(pattern, within, loop=loop, at=at, lines=lines)
+            if more is not None:
+                groups.update(more)
+            elif not optional:
+                return None
+        hit = Hit(self, at, line, groups, self._locate(groups, at, lines))
+        hit.detail = lines.between(at - 2, at + 5)
+        return hit
+
+    def _follows(self) -> list[tuple[re.Pattern[str], int, bool, bool]]:
+        if self._follow is None:
+            self._follow = [
+                (
+                    re.compile(text(row, "pattern")),
+                    number(row, "within", 1),
+                    bool(row.get("loop")),
+                    bool(row.get("optional")),
+                )
+                for row in rows(self.row, "follow")
+            ]
+        return self._follow
+
+    def _locate(self, groups: dict[str, str], at: int, lines: "Context") -> str | None:
+        if self._look is None:
+            self._look = [
+                (text(row, "where"), _maybe(row, "pattern"), number(row, "within", 20), _maybe(row, "stop"))
+                for row in rows(self.row, "look")
+            ]
+        for where, pattern, within, stop in self._look:
+            if where == "same" and pattern is None:
+                path = groups.get("path")
+            else:
+                path = _look(pattern, stop, lines.around(where, at, within)) if pattern else None
+            if path:
+                return path
+        return None
+
+
+class Context:
+    """Cleaned lines around the line under test, by their number in the whole input."""
+
+    __slots__ = ("_cleaned", "_clean", "_first", "_raw")
+
+    def __init__(self, raw: Sequence[str], first: int) -> None:
+        from dont.taxonomy.text import clean
+
+        self._raw = raw
+        self._first = first
+        self._clean = clean
+        self._cleaned: dict[int, str] = {}
+
+    def __getitem__(self, number: int) -> str:
+        line = self._cleaned.get(number)
+        if line is None:
+            line = self._cleaned[number] = self._clean(self._raw[number - self._first])
+        return line
+
+    def between(self, start: int, stop: int) -> list[str]:
+        """List the lines from one number to before another, as far as they are at hand."""
+        low, high = self._first, self._first + len(self._raw)
+        return [self[n] for n in range(max(low, start), min(high, stop))]
+
+    def around(self, where: str, at: int, within: int) -> list[str]:
+        """List the lines on one side of a line, in the order in which they are to be read."""
+        low, high = self._first, self._first + len(self._raw)
+        if where == "after":
+            return [self[n] for n in range(at + 1, min(high, at + 1 + within))]
+        if where == "before":
+            return [self[n] for n in range(at - 1, max(low, at - within) - 1, -1)]
+        if where == "before_far":
+            return [self[n] for n in range(max(low, at - within), at)]
+        return [self[at]]
+
+
+def _maybe(row: Row, name: str) -> re.Pattern[str] | None:
+    source = text(row, name)
+    return re.compile(source) if source else None
+
+
+def _look(pattern: re.Pattern[str], stop: re.Pattern[str] | None, lines: list[str]) -> str | None:
+    for line in lines:
+        found = pattern.search(line)
+        if found is not None and not FOREIGN.search(found["path"]):
+            return found["path"]
+        if stop is not None and stop.search(line):
+            return None
+    return None
+
+
+def _follow(
+    pattern: re.Pattern[str], within: int, *, loop: bool, at: int, lines: Context
+) -> dict[str, str] | None:
+    result = None
+    for line in lines.around("after", at, within):
+        found = pattern.search(line)
+        if found is not None:
+            result = {name: value for name, value in found.groupdict().items() if value}
+            if not loop:
+                break
+    return result
+
+
+_matchers: Final[list[Matcher]] = []
+
+
+def matchers() -> list[Matcher]:
+    """List all matchers, in table order."""
+    if not _matchers:
+        _matchers.extend(Matcher(row) for row in table("matchers").values())
+    return _matchers

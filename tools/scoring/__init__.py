@@ -1,0 +1,1 @@
+"""Score the classification of failures against labelled outputs."""
