@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from dont.ledger.store import Store
 
 _BUILD_PATIENCE_MS = 120_000
+# Make it, find it damaged, make it again, use it.
+_ATTEMPTS = 4
 
 
 def read_connection(store: Store) -> sqlite3.Connection:
@@ -25,17 +27,17 @@ def read_connection(store: Store) -> sqlite3.Connection:
     if store.in_memory:
         return _memory(store)
     try:
-        connection = store.connection()
-        if connection is None:
-            make(store)
+        for _attempt in range(_ATTEMPTS):
             connection = store.connection()
-        if connection is not None and update(store, connection):
-            return connection
+            if connection is None:
+                make(store)
+            elif update(store, connection):
+                return connection
     except SubstrateError as error:
         if error.code != "store-unwritable":
             raise
     except sqlite3.OperationalError as error:
-        if not _cannot_write(error):
+        if not projection.cannot_write(error):
             raise
     return _memory(store)
 
@@ -44,6 +46,16 @@ def write_connection(store: Store) -> sqlite3.Connection:
     """Give an up-to-date projection for the holder of the writer lock."""
     if store.in_memory:
         return _memory(store)
+    try:
+        return _write_connection(store)
+    except sqlite3.DatabaseError as error:
+        if projection.cannot_write(error) or projection.is_busy(error):
+            raise
+        discard(store)
+        return _write_connection(store)
+
+
+def _write_connection(store: Store) -> sqlite3.Connection:
     connection = store.connection(writing=True)
     if connection is None:
         make(store)
@@ -83,31 +95,35 @@ def update(store: Store, connection: sqlite3.Connection) -> bool:
     """Catch a reader's projection up.
 
     Returns:
-        False where the file cannot be written here.
+        False where the file cannot be written here, or was damaged and is gone now.
     """
     if store.current(connection):
         return True
     try:
         _catch_up(store, connection)
-    except sqlite3.OperationalError as error:
-        if _cannot_write(error):
+    except sqlite3.DatabaseError as error:
+        if projection.cannot_write(error):
             return False
         # Another process is catching up or writing: what it has committed so far is the answer.
-        if "locked" not in str(error):
-            raise
-    except sqlite3.DatabaseError:
-        discard(store)
-        make(store)
-        fresh = store.connection()
-        return fresh is not None
+        if not projection.is_busy(error):
+            discard(store)
+            return False
     return True
 
 
 def rebuild(store: Store) -> None:
     """Load the whole log anew into the projection there is, or make one."""
-    if store.in_memory or (connection := store.connection(writing=True)) is None:
-        read_connection(store)
-        return
+    if not store.in_memory and healthy(store):
+        connection = store.connection(writing=True)
+        if connection is not None:
+            _reload(store, connection)
+            return
+    if not store.in_memory:
+        discard(store)
+    read_connection(store)
+
+
+def _reload(store: Store, connection: sqlite3.Connection) -> None:
     token = store.log.token()
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -115,8 +131,21 @@ def rebuild(store: Store) -> None:
         remember(connection, token)
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
+
+
+def healthy(store: Store) -> bool:
+    """Let SQLite look at every page of the projection."""
+    try:
+        connection = store.connection()
+        if connection is None:
+            return store.in_memory
+        found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError:
+        return False
+    return found == "ok"
 
 
 def discard(store: Store) -> None:
@@ -161,8 +190,3 @@ def get_meta_safely(connection: sqlite3.Connection) -> object:
         return None
     found: object = get_meta(connection, "token")
     return found
-
-
-def _cannot_write(error: sqlite3.OperationalError) -> bool:
-    text = str(error)
-    return "readonly" in text or "unable to open" in text or "access permission" in text

@@ -36,16 +36,21 @@ def connect(path: str, patience_ms: int) -> sqlite3.Connection:
     name = path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
     if not os.path.isfile(path):
         raise Unusable
-    connection = _open(f"file:{name}?mode=rw", patience_ms)
+    connection = sqlite3.connect(
+        f"file:{name}?mode=rw",
+        timeout=patience_ms / _MILLI,
+        isolation_level=None,
+        check_same_thread=False,
+        uri=True,
+    )
     try:
         row = connection.execute("SELECT value FROM meta WHERE key='format'").fetchone()
-    except sqlite3.OperationalError as error:
-        connection.close()
-        if "no such" in str(error) or "malformed" in str(error):
-            raise Unusable from error
-        raise
+        # The log is durable; the projection is rebuilt after a crash of the machine.
+        connection.execute("PRAGMA synchronous=OFF")
     except sqlite3.DatabaseError as error:
         connection.close()
+        if cannot_write(error) or is_busy(error):
+            raise
         raise Unusable from error
     if row is None or row[0] != FORMAT:
         connection.close()
@@ -53,17 +58,15 @@ def connect(path: str, patience_ms: int) -> sqlite3.Connection:
     return connection
 
 
-def _open(uri: str, patience_ms: int) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        uri,
-        timeout=patience_ms / _MILLI,
-        isolation_level=None,
-        check_same_thread=False,
-        uri=True,
-    )
-    # The log is durable; the projection is rebuilt after a crash of the machine.
-    connection.execute("PRAGMA synchronous=OFF")
-    return connection
+def cannot_write(error: sqlite3.Error) -> bool:
+    """Tell whether a database is fine and only not ours to write."""
+    text = str(error)
+    return "readonly" in text or "unable to open" in text or "access permission" in text
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Tell whether another process is writing."""
+    return "locked" in str(error)
 
 
 def in_memory() -> sqlite3.Connection:

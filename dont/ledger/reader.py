@@ -23,11 +23,13 @@ class Reader:
     """A view of the ledger.
 
     `sql` is the projection itself, for questions over sets; its tables are in
-    `dont/ledger/schema.py`.
+    `dont/ledger/schema.py`. `resolves`, where it is set, tells whether a CURIE resolves by now
+    although it did not when it was written; the vocabulary knows.
     """
 
     def __init__(self, connection: sqlite3.Connection, tx: int | None = None) -> None:
         self.sql = connection
+        self.resolves: Callable[[str], bool] | None = None
         self._tx = tx
 
     @property
@@ -136,17 +138,22 @@ class Reader:
             out[kind][status] = n
         return out
 
-    def assessments(self, entity_id: str) -> list[dict[str, Any]]:
-        """Derive what holds for one entity: `name`, `witness` and `path` from it to the witness."""
+    def assessments(self, entity_id: str, *, every: bool = False) -> list[dict[str, Any]]:
+        """Derive what holds for one entity: `name`, `witness` and `path` from it to the witness.
+
+        Args:
+            entity_id: a claim or a term.
+            every: give every witness, not the nearest of each assessment alone.
+        """
         from dont.ledger.assess import of_entity
 
-        return of_entity(self.sql, entity_id)
+        return of_entity(self.sql, entity_id, self.resolves, every=every)
 
     def assessed(self, name: str) -> list[str]:
         """List the entities that an assessment holds for, in order of ids."""
         from dont.ledger.assess import holders
 
-        return holders(self.sql, name)
+        return holders(self.sql, name, self.resolves)
 
     def events(self, entity_id: str) -> list[dict[str, Any]]:
         """Give the history of an entity, oldest first.

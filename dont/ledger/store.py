@@ -12,6 +12,8 @@ from dont.ledger.projection import NAME, Unusable, connect, identity, in_memory,
 from dont.ledger.reader import Reader as Reader  # noqa: PLC0414 — callers name it from here
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from dont.core.clock import Clock
     from dont.core.ids import RandomBytes
     from dont.ledger.files import Files
@@ -51,6 +53,8 @@ class Store:
         self.clock = clock
         self.random = random
         self.path = os.path.join(project.cache_dir, NAME)
+        # Tells whether a CURIE resolves by now; whoever opens the vocabulary sets it.
+        self.resolves: Callable[[str], bool] | None = None
         self._files = files
         self._log = log
         self._patience = busy_timeout_ms
@@ -94,19 +98,24 @@ class Store:
         try:
             connection = self.connection()
             if connection is not None and self.current(connection):
-                return Reader(connection)
+                return self._reader(connection)
         except sqlite3.OperationalError:
             # Not to be opened here, say in a read-only folder: the slow way answers.
             self.close()
         from dont.ledger.keeping import read_connection
 
-        return Reader(read_connection(self))
+        return self._reader(read_connection(self))
 
     def as_of(self, tx: int) -> Reader:
         """Give a reader that sees the ledger as it was after transaction `tx`."""
         from dont.ledger.past import past
 
-        return Reader(past(self.read().sql, tx))
+        return self._reader(past(self.read().sql, tx))
+
+    def _reader(self, connection: sqlite3.Connection) -> Reader:
+        reader = Reader(connection)
+        reader.resolves = self.resolves
+        return reader
 
     @property
     def in_memory(self) -> bool:
@@ -197,6 +206,12 @@ class Store:
         from dont.ledger.care import restore_lost
 
         return restore_lost(self)
+
+    def healthy(self) -> bool:
+        """Tell whether the projection is sound; `rebuild` mends one that is not."""
+        from dont.ledger.keeping import healthy
+
+        return healthy(self)
 
     def rebuild(self) -> None:
         """Make the projection anew."""

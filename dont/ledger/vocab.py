@@ -53,6 +53,7 @@ class Vocabulary:
         self._db: sqlite3.Connection | None = None
         self._opened = False
         self._prefixes: frozenset[str] | None = None
+        self._registry: dict[str, tuple[str, str]] | None = None
 
     def __enter__(self) -> Self:
         """Open nothing yet: the first question does."""
@@ -71,7 +72,7 @@ class Vocabulary:
         """Close the file; a later question opens it again."""
         if self._db is not None:
             self._db.close()
-        self._db, self._opened, self._prefixes = None, False, None
+        self._db, self._opened, self._prefixes, self._registry = None, False, None, None
 
     @property
     def db(self) -> sqlite3.Connection | None:
@@ -210,6 +211,37 @@ class Vocabulary:
             (prefix,),
         ).fetchone()
         return None if row is None else str(row[0])
+
+    def normalised(self, curie: str) -> str:
+        """Write a CURIE with its prefix as registered, and no prefix twice.
+
+        Args:
+            curie: `go:0008150`, `GO:GO:0008150`.
+
+        Returns:
+            `GO:0008150` where a registry was imported that knows the prefix; else the text.
+        """
+        prefix, colon, local = curie.partition(":")
+        known = self._registered().get(prefix.casefold()) if colon else None
+        if known is None:
+            return curie
+        styled, banana = known
+        for twice in (banana, styled):
+            if twice and local.casefold().startswith(f"{twice.casefold()}:"):
+                local = local[len(twice) + 1 :]
+                break
+        return f"{styled}:{local}"
+
+    def _registered(self) -> dict[str, tuple[str, str]]:
+        """Give prefix and banana of every registered prefix, by each of its names."""
+        if self._registry is None:
+            self._registry = {}
+            rows = () if self.db is None else self.db.execute("SELECT prefix, body FROM prefix")
+            for prefix, body in rows:
+                entry = json.loads(body)
+                for name in (prefix, *entry.get("synonyms", ())):
+                    self._registry.setdefault(name.casefold(), (prefix, entry.get("banana", "")))
+        return self._registry
 
     def ontologies(self) -> list[Row]:
         """List what `prime` shows of each loaded source: its main prefix, when, which release."""

@@ -92,6 +92,7 @@ class Writer(Reader):
                 "log-corrupt", data={"problem": "a line has the largest transaction number"}
             )
         super().__init__(connection, tx)
+        self.resolves = store.resolves
         self.store = store
         self.author = author
         self.command = command

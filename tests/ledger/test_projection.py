@@ -1,0 +1,220 @@
+"""The projection is disposable: missing, deleted, damaged or foreign, the answers are the same."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dont.core.errors import SubstrateError
+from tests.ledger.helpers import ANN, Ledger, concluded
+
+TOP = str(Path(__file__).parents[2])
+
+
+@pytest.fixture
+def full(ledger: Ledger) -> Ledger:
+    base = ledger.conclude("base")
+    ledger.conclude("top", depends_on=[base], refs=[{"curie": "p:A"}])
+    ledger.define("p:A", kind_of=[{"curie": "p:B"}])
+    ledger.trust(base)
+    ledger.read()
+    return ledger
+
+
+def database(ledger: Ledger) -> Path:
+    return Path(ledger.store.path)
+
+
+def foreign(path: Path) -> None:
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE meta(key TEXT, value TEXT)")
+    other.commit()
+    other.close()
+
+
+def truncated(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+def zeroed(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096 : 4096 * 12] = bytes(4096 * 11)
+    path.write_bytes(data)
+
+
+DAMAGES: list[Any] = [
+    lambda path: path.write_bytes(b""),
+    lambda path: path.write_bytes(b"garbage" * 4000),
+    lambda path: path.write_bytes(b"SQLite format 3\x00" + b"\xff" * 9000),
+    truncated,
+    foreign,
+    lambda path: path.mkdir(),
+    lambda path: None,
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("writes", [True, False])
+def test_any_damage_is_mended(full: Ledger, damage: Any, writes: bool) -> None:
+    before = full.state()
+    full.store.close()
+    path = database(full)
+    if damage is truncated:
+        damage(path)
+    else:
+        path.unlink()
+        damage(path)
+    if path.is_dir():
+        # A folder in the file's place is nothing that we made: reading answers from memory.
+        assert full.again().state() == before
+        return
+    if writes:
+        full.again().conclude("more")
+        assert full.again().read().counts()["claim"]["unverified"] == 2
+    else:
+        assert full.again().state() == before
+    assert full.again().state() == full.fresh_state()
+
+
+def test_zeroed_pages_are_mended(full: Ledger) -> None:
+    before = full.state()
+    full.store.close()
+    zeroed(database(full))
+    again = full.again()
+    assert again.store.healthy() is False
+    again.store.rebuild()
+    assert again.state() == before
+    assert again.store.healthy() is True
+
+
+def test_it_may_be_deleted_at_any_moment(full: Ledger) -> None:
+    cache = full.root / ".dont" / "cache"
+    for number in range(5):
+        before = full.state()
+        shutil.rmtree(cache)
+        assert full.state() == before
+        for path in cache.glob("ledger.db*"):
+            path.unlink()
+        full.conclude(f"more {number}")
+        assert full.state() == full.fresh_state()
+
+
+def test_it_may_be_deleted_inside_a_transaction(full: Ledger) -> None:
+    with full.store.writer(ANN, "conclude") as writer:
+        writer.emit("concluded", writer.new_id("claim"), concluded("inside"))
+        for path in (full.root / ".dont" / "cache").glob("ledger.db*"):
+            path.unlink()
+    assert full.read().counts()["claim"]["unverified"] == 2
+    assert full.state() == full.fresh_state()
+
+
+def test_only_the_log_files_may_be_deleted(full: Ledger) -> None:
+    before = full.state()
+    for suffix in ("-wal", "-shm"):
+        Path(full.store.path + suffix).unlink(missing_ok=True)
+        assert full.again().state() == before
+
+
+def test_an_older_format_is_rebuilt(full: Ledger) -> None:
+    before = full.state()
+    connection = sqlite3.connect(database(full))
+    connection.execute("UPDATE meta SET value='0' WHERE key='format'")
+    connection.commit()
+    connection.close()
+    full.store.close()
+    assert full.again().state() == before
+
+
+def test_rebuild_changes_nothing(full: Ledger) -> None:
+    before = full.state()
+    full.store.rebuild()
+    assert full.state() == before
+
+
+def test_a_crash_between_log_and_projection_is_healed(full: Ledger) -> None:
+    before = len(full.lines())
+
+    class Stop(Exception):  # noqa: N818 — only stops
+        pass
+
+    class Stopping(type(full.store.files)):  # type: ignore[misc]  # the class of the real files
+        def reached(self, point: str) -> None:
+            if point == "appended":
+                raise Stop
+
+    other = full.again(files=Stopping())
+    with pytest.raises(Stop):
+        other.conclude("acknowledged by nobody, durable all the same")
+    other.store.close()
+    assert len(full.lines()) == before + 1
+    assert full.read().counts()["claim"]["unverified"] == 2
+    assert full.state() == full.fresh_state()
+
+
+READ_ONLY = """
+import os, sys, sqlite3
+from dont.core.errors import HarnessError
+from dont.ledger import assess, care, keeping, past, segments, writer
+from dont.ledger.paths import Project
+from dont.ledger.store import Store
+root = sys.argv[1]
+os.setgroups([])
+os.setresgid(65534, 65534, 65534)
+os.setresuid(65534, 65534, 65534)
+store = Store(Project(root + "/.dont", root), clock=lambda: 1, busy_timeout_ms=100)
+for _ in range(2):
+    print(sorted(record["statement"] for record in store.read().entities("claim")))
+print(store.read().assessed("stale"), store.verify(), store.as_of(1).tx)
+try:
+    with store.writer("human:x", "conclude"):
+        pass
+except HarnessError as error:
+    print(error.code)
+"""
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs to act as another user")
+@pytest.mark.parametrize("cache", ["kept", "gone", "stale"])
+def test_a_read_only_folder_is_read_in_memory(cache: str) -> None:
+    place = Path(tempfile.mkdtemp(prefix="dont-read-only-"))
+    place.chmod(0o755)
+    ledger = Ledger(place)
+    try:
+        ledger.conclude("one")
+        stale = place / "stale"
+        shutil.copytree(place / ".dont" / "cache", stale)
+        ledger.conclude("two")
+        ledger.store.close()
+        if cache != "kept":
+            shutil.rmtree(place / ".dont" / "cache")
+        if cache == "stale":
+            shutil.copytree(stale, place / ".dont" / "cache")
+        for path in [place, *place.rglob("*")]:
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        done = subprocess.run(
+            [sys.executable, "-c", READ_ONLY, str(place)],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={"PYTHONPATH": TOP, "PATH": os.environ["PATH"]},
+        )
+        both = "['one', 'two']"
+        assert done.stdout.splitlines() == [both, both, "[] [] 0", "store-unwritable"], done.stderr
+    finally:
+        shutil.rmtree(place)
+
+
+def test_a_log_that_cannot_be_listed_is_corrupt(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "p")
+    (tmp_path / "p" / ".dont" / "ledger").write_text("a file", encoding="utf-8")
+    with pytest.raises(SubstrateError) as caught:
+        ledger.read()
+    assert caught.value.code == "log-corrupt"
