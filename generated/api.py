@@ -6,7 +6,7 @@
 # Source: model/inputs.yaml
 # sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
 # Source: model/payloads.yaml
-# sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
+# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
 """The verbs as Python methods; a subclass says how one runs."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/envelope.yaml
-# sha256: 2fbf19d18f132163e598b31332802fa6ed3db229c72f9f650acbc27488413081
+# sha256: 858d7e669167e2ad54c4a2a50520ca726eb917b8fc8372756f8f728d902df2b4
 """The envelope."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Envelope:
         envelope_kind: what `data` is; readers have a branch for kinds they do not know
         data: the payload of that kind
         warnings: what deserves attention; list of WarningEntry
-        hints: what to do next; only when `ok`; list of Remediation
+        hints: what to do next; never in a failure; list of Remediation
         meta: about this run
     """
 
@@ -33,7 +33,7 @@ class Envelope:
     envelope_kind: str
     data: object
     warnings: tuple[WarningEntry, ...]
-    hints: tuple[Remediation, ...]
+    hints: tuple[Remediation, ...] = ()
     meta: Meta
 
     @classmethod
@@ -59,7 +59,8 @@ class Envelope:
         out['envelope_kind'] = self.envelope_kind
         out['data'] = self.data
         out['warnings'] = [v.to_json() for v in self.warnings]
-        out['hints'] = [v.to_json() for v in self.hints]
+        if self.hints:
+            out['hints'] = [v.to_json() for v in self.hints]
         out['meta'] = self.meta.to_json()
         return out
 

@@ -6,7 +6,7 @@
 # Source: model/entities.yaml
 # sha256: 6a40ec6976a05a9eee3b70431252ba7bc7c73747820965cfcb81911207677561
 # Source: model/envelope.yaml
-# sha256: 2fbf19d18f132163e598b31332802fa6ed3db229c72f9f650acbc27488413081
+# sha256: 858d7e669167e2ad54c4a2a50520ca726eb917b8fc8372756f8f728d902df2b4
 # Source: model/error.yaml
 # sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 # Source: model/events.yaml
@@ -18,7 +18,7 @@
 # Source: model/inputs.yaml
 # sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
 # Source: model/payloads.yaml
-# sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
+# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/payloads.yaml
-# sha256: 1d9006de1a5a6871f5a76ba04899627ebb7a2977509fd165b4ffcbb8c346c591
+# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
 """What the verbs answer."""
 
 from __future__ import annotations
@@ -259,10 +259,8 @@ class ClaimView:
         out['hypotheses'] = [v.to_json() for v in self.hypotheses]
         out['refs'] = list(self.refs)
         out['updated_at'] = self.updated_at
-        if self.restates is not None:
-            out['restates'] = self.restates
-        if self.restated_to is not None:
-            out['restated_to'] = self.restated_to
+        out['restates'] = self.restates
+        out['restated_to'] = self.restated_to
         return out
 
 
@@ -395,15 +393,16 @@ class TermEntry:
     """A term in a list; a coined one has the fields of its view, an imported one those of its import.
 
     Attributes:
-        id: full id; null for imported terms
-        entity_kind: `term`
+        id: full id of a coined term
+        entity_kind: `term`, for coined terms
         curie: its CURIE
         label: its label
         definition: its definition
         kind_of: CURIEs of broader terms; list
         related_to: CURIEs of related terms; list
-        status: status of a coined term; null for imported ones
-        derived_assessments: what reading computed; list
+        status: status of a coined term; one of unverified, doubted, verified, locked, ignored
+        derived_assessments: what reading computed; list; one of stale, compromised-support,
+            dangling-dependency, unresolved-term
         confidence: what an author said; from 0 to 1
         evidence: evidence; list of EvidenceView
         depends_on: ids of what it rests on; list
@@ -412,8 +411,11 @@ class TermEntry:
         created_at: when it was made
         applicable_rules: what each rule says about it; ApplicableRule by key
         iri: full IRI of an imported term
+        release: release of its import
         obsolete: true where its source gave it up
-        replaced_by: CURIEs that replace an obsolete term; list
+        successor: CURIE that replaces an obsolete term
+        consider: CURIEs that may replace an obsolete term; list
+        synonyms: further names of an imported term; list
         score: rank from 0 to 1; in `suggest-term` only
         match: what matched: curie, label, synonym, prefix or text; in `suggest-term` only
         source: where it comes from: `coined` or the canonical id of an import; in
@@ -421,12 +423,12 @@ class TermEntry:
     """
 
     id: str | None = None
-    entity_kind: str
+    entity_kind: str | None = None
     curie: str
     label: str | None = None
     definition: str | None = None
-    kind_of: tuple[str, ...]
-    related_to: tuple[str, ...]
+    kind_of: tuple[str, ...] = ()
+    related_to: tuple[str, ...] = ()
     status: str | None = None
     derived_assessments: tuple[str, ...] = ()
     confidence: float | None = None
@@ -437,8 +439,11 @@ class TermEntry:
     created_at: str | None = None
     applicable_rules: Mapping[str, ApplicableRule] = _field(default_factory=dict)
     iri: str | None = None
+    release: str | None = None
     obsolete: bool | None = None
-    replaced_by: tuple[str, ...] = ()
+    successor: str | None = None
+    consider: tuple[str, ...] = ()
+    synonyms: tuple[object, ...] = ()
     score: float | None = None
     match: str | None = None
     source: str | None = None
@@ -448,7 +453,7 @@ class TermEntry:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
             id=reading.maybe(data, 'id', reading.as_text),
-            entity_kind=reading.need(data, 'entity_kind', reading.as_text),
+            entity_kind=reading.maybe(data, 'entity_kind', reading.as_text),
             curie=reading.need(data, 'curie', reading.as_text),
             label=reading.maybe(data, 'label', reading.as_text),
             definition=reading.maybe(data, 'definition', reading.as_text),
@@ -464,8 +469,11 @@ class TermEntry:
             created_at=reading.maybe(data, 'created_at', reading.as_text),
             applicable_rules=reading.keyed(data, 'applicable_rules', 'rule', reading.record(applicable_rule_from_json)),
             iri=reading.maybe(data, 'iri', reading.as_text),
+            release=reading.maybe(data, 'release', reading.as_text),
             obsolete=reading.maybe(data, 'obsolete', reading.as_truth),
-            replaced_by=reading.many(data, 'replaced_by', reading.as_text),
+            successor=reading.maybe(data, 'successor', reading.as_text),
+            consider=reading.many(data, 'consider', reading.as_text),
+            synonyms=reading.many(data, 'synonyms', reading.as_any),
             score=reading.maybe(data, 'score', reading.as_number),
             match=reading.maybe(data, 'match', reading.as_text),
             source=reading.maybe(data, 'source', reading.as_text),
@@ -474,14 +482,19 @@ class TermEntry:
     def to_json(self) -> dict[str, object]:
         """Give it as JSON data."""
         out: dict[str, object] = {}
-        out['id'] = self.id
-        out['entity_kind'] = self.entity_kind
+        if self.id is not None:
+            out['id'] = self.id
+        if self.entity_kind is not None:
+            out['entity_kind'] = self.entity_kind
         out['curie'] = self.curie
         out['label'] = self.label
         out['definition'] = self.definition
-        out['kind_of'] = list(self.kind_of)
-        out['related_to'] = list(self.related_to)
-        out['status'] = self.status
+        if self.kind_of:
+            out['kind_of'] = list(self.kind_of)
+        if self.related_to:
+            out['related_to'] = list(self.related_to)
+        if self.status is not None:
+            out['status'] = self.status
         if self.derived_assessments:
             out['derived_assessments'] = list(self.derived_assessments)
         if self.confidence is not None:
@@ -500,10 +513,16 @@ class TermEntry:
             out['applicable_rules'] = {k: reading.without(v.to_json(), 'rule') for k, v in self.applicable_rules.items()}
         if self.iri is not None:
             out['iri'] = self.iri
+        if self.release is not None:
+            out['release'] = self.release
         if self.obsolete is not None:
             out['obsolete'] = self.obsolete
-        if self.replaced_by:
-            out['replaced_by'] = list(self.replaced_by)
+        if self.successor is not None:
+            out['successor'] = self.successor
+        if self.consider:
+            out['consider'] = list(self.consider)
+        if self.synonyms:
+            out['synonyms'] = list(self.synonyms)
         if self.score is not None:
             out['score'] = self.score
         if self.match is not None:
@@ -2535,65 +2554,21 @@ class GraphDoc:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gate:
-    """A gate that can be switched on.
-
-    Attributes:
-        name: name of the gate
-        command: how to switch it on
-        description: what it does
-        installed: whether it is on
-    """
-
-    name: str
-    command: str
-    description: str
-    installed: bool
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, object]) -> Self:
-        """Read it from JSON data; fields that the model does not know are ignored."""
-        return cls(
-            name=reading.need(data, 'name', reading.as_text),
-            command=reading.need(data, 'command', reading.as_text),
-            description=reading.need(data, 'description', reading.as_text),
-            installed=reading.need(data, 'installed', reading.as_truth),
-        )
-
-    def to_json(self) -> dict[str, object]:
-        """Give it as JSON data."""
-        out: dict[str, object] = {}
-        out['name'] = self.name
-        out['command'] = self.command
-        out['description'] = self.description
-        out['installed'] = self.installed
-        return out
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class InitReport:
-    """What init made.
+    """What init made; the hints say which gates can be switched on.
 
     Attributes:
         project: name of the project
-        project_id: id of the project
-        mode: `permissive` or `strict`
-        root: folder of the project
-        directory: folder of the ledger
-        created: files that were made; list
-        seed_terms: number of seed terms; at least 0
-        gates: gates that can be switched on; list of Gate
+        mode: `permissive` or `strict`; an open set
+        path: folder of the ledger
+        files: files that were made; list
         hooks: hooks that were installed; list of HookEntry
     """
 
     project: str
-    project_id: str
     mode: str
-    root: str
-    directory: str
-    created: tuple[str, ...]
-    seed_terms: int
-    gates: tuple[Gate, ...]
+    path: str
+    files: tuple[str, ...]
     hooks: tuple[HookEntry, ...]
 
     @classmethod
@@ -2601,13 +2576,9 @@ class InitReport:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
             project=reading.need(data, 'project', reading.as_text),
-            project_id=reading.need(data, 'project_id', reading.as_text),
             mode=reading.need(data, 'mode', reading.as_text),
-            root=reading.need(data, 'root', reading.as_text),
-            directory=reading.need(data, 'directory', reading.as_text),
-            created=reading.many(data, 'created', reading.as_text),
-            seed_terms=reading.need(data, 'seed_terms', reading.as_whole),
-            gates=reading.many(data, 'gates', reading.record(Gate.from_json)),
+            path=reading.need(data, 'path', reading.as_text),
+            files=reading.many(data, 'files', reading.as_text),
             hooks=reading.many(data, 'hooks', reading.record(HookEntry.from_json)),
         )
 
@@ -2615,13 +2586,9 @@ class InitReport:
         """Give it as JSON data."""
         out: dict[str, object] = {}
         out['project'] = self.project
-        out['project_id'] = self.project_id
         out['mode'] = self.mode
-        out['root'] = self.root
-        out['directory'] = self.directory
-        out['created'] = list(self.created)
-        out['seed_terms'] = self.seed_terms
-        out['gates'] = [v.to_json() for v in self.gates]
+        out['path'] = self.path
+        out['files'] = list(self.files)
         out['hooks'] = [v.to_json() for v in self.hooks]
         return out
 

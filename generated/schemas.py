@@ -6,7 +6,7 @@
 # Source: model/entities.yaml
 # sha256: 6a40ec6976a05a9eee3b70431252ba7bc7c73747820965cfcb81911207677561
 # Source: model/envelope.yaml
-# sha256: 2fbf19d18f132163e598b31332802fa6ed3db229c72f9f650acbc27488413081
+# sha256: 858d7e669167e2ad54c4a2a50520ca726eb917b8fc8372756f8f728d902df2b4
 # Source: model/error.yaml
 # sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 # Source: model/events.yaml

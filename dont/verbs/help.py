@@ -43,7 +43,7 @@ def help(ctx: Context, given: Record) -> Answer:  # noqa: A001, ARG001 - a verb'
 
 def _page(topic: str, text: str) -> Answer:
     verb = ROWS.get(topic)
-    data: Record = {"topic": topic, "text": text}
+    data: Record = {"topic": topic, "text": text, "topics": [], "examples": []}
     if verb is not None:
         data["examples"] = [_example(entry["argv"], entry["says"]) for entry in verb["examples"]]
     return Answer("help", data)

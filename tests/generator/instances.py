@@ -134,7 +134,7 @@ def differences(model: Model, record: Record, found: Any, *, nullable: bool) -> 
 
 def _field(model: Model, field: Field, found: Any, *, nullable: bool) -> set[str]:
     out = set()
-    if found is None and field.presence == "optional" and not nullable:
+    if found is None and field.presence == "optional" and not (nullable or field.nullable):
         out.add("null for absent")
     if field.type == "json":
         values = found if field.many and isinstance(found, list) else [found]

@@ -30,6 +30,8 @@ def claim() -> dict[str, Any]:
         "id": ID,
         "entity_kind": "claim",
         "statement": "the cache is bounded",
+        "restates": None,
+        "restated_to": None,
         "status": "verified",
         "derived_assessments": ["stale"],
         "confidence": None,
@@ -73,6 +75,35 @@ def claim() -> dict[str, Any]:
             },
             "correlated-error": {"rule_kind": "flag", "flagged": False, "measured": True},
         },
+    }
+
+
+REMEDY = {
+    "command": "dont help",
+    "description": "see the verbs",
+    "argv": ["dont", "help"],
+    "effect": "read",
+}
+
+
+def failure() -> dict[str, Any]:
+    unset = ["rule_name", "spec_ref", "entity_id", "user_action", "retry_after_s", "path", "detail"]
+    return {
+        **dict.fromkeys(unset),
+        "code": "no-evidence",
+        "message": "no supporting evidence was given",
+        "unmet_clauses": [],
+        "remediation": [REMEDY],
+        "error_id": "error:01HX05A9K8VPAAAAAAAAAAAAAA",
+        "kind": "user_error",
+        "severity": "error",
+        "retryability": "retryable_after_change",
+        "route": "main agent",
+        "semantic_signature": "user_error:dont.dismiss:no-evidence:none:00000000",
+        "throttled": False,
+        "cause_refs": [],
+        "cause": [],
+        "metadata": {},
     }
 
 
@@ -189,15 +220,20 @@ def test_the_envelope_schema_follows_its_kind() -> None:
         "envelope_kind": "claim",
         "data": claim(),
         "warnings": [],
-        "hints": [],
+        "hints": [REMEDY],
         "meta": {"duration_ms": 1.5, "tx": 5, "request_id": None},
     }
     validator.validate(good)
     validator.validate(good | {"envelope_kind": "from-the-future", "data": {"any": "thing"}})
     assert not validator.is_valid(good | {"data": {}})
-    assert not validator.is_valid(good | {"ok": False})
+    failed = good | {"ok": False, "envelope_kind": "error", "data": failure()}
+    assert not validator.is_valid(failed), "a failure has no hints"
+    del failed["hints"]
+    validator.validate(failed)
+    assert not validator.is_valid(failed | {"envelope_kind": "claim", "data": claim()})
+    assert Envelope.from_json(failed).to_json() == failed
     assert Envelope.from_json(good).to_json() == good
-    assert ErrorResult.__doc__
+    assert ErrorResult.from_json(failure()).to_json() == failure()
 
 
 @pytest.mark.parametrize("name", sorted(SCHEMAS))

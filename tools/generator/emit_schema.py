@@ -100,12 +100,8 @@ def _envelope(model: Model, name: str, record: Record) -> dict[str, Any]:
         data = {"properties": {"data": {"$ref": f"#/$defs/{payload.name}"}}}
         test = {"properties": {"envelope_kind": {"const": kind}}, "required": ["envelope_kind"]}
         branches.append({"if": test, "then": data})
-    out["allOf"] = [
-        *branches,
-        {
-            "if": {"properties": {"ok": {"const": False}}, "required": ["ok"]},
-            "then": {"properties": {"envelope_kind": {"const": "error"}, "hints": {"maxItems": 0}}},
-        },
-    ]
+    failed = {"properties": {"envelope_kind": {"const": "error"}, "hints": {"maxItems": 0}}}
+    test = {"properties": {"ok": {"const": False}}, "required": ["ok"]}
+    out["allOf"] = [*branches, {"if": test, "then": failed}]
     out["$defs"] = dict(sorted(definitions.items()))
     return out

@@ -55,14 +55,14 @@ def _shape(model: Model, record: Record, name: str, fields: list[Field]) -> str:
 
 def _type(model: Model, field: Field) -> str:
     text = python_type(model, field, frozen=False)
-    if field.presence == "null" and text != "object":
+    if (field.presence == "null" or field.nullable) and text != "object":
         text = f"{text} | None"
     return f"NotRequired[{text}]" if field.presence == "optional" else text
 
 
 def _quoted(model: Model, field: Field) -> str:
     text = python_type(model, field, frozen=False)
-    if field.presence == "null" and text != "object":
+    if (field.presence == "null" or field.nullable) and text != "object":
         text = f"{text} | None"
     return f"NotRequired[{text!r}]" if field.presence == "optional" else repr(text)
 

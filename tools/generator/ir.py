@@ -26,6 +26,7 @@ class Field:
         many: "" for one value, `list`, `map` (keyed records) or `counts` (key to one value).
         presence: `required`, `null` (key there, value may be null) or `optional`.
         key: the field is the key of its record.
+        nullable: an optional field that may also be null.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Field:
     min_items: int | None = None
     default: Any = None
     const: str | None = None
+    nullable: bool = False
 
 
 @dataclass(slots=True)

@@ -103,7 +103,9 @@ class SchemaWriter:
         """Write one field with its description and, where it applies, null."""
         one = self._one(field)
         body = self._many(field, one)
-        if field.presence == "null" or (field.presence == "optional" and self.nullable):
+        if field.presence == "null" or (
+            field.presence == "optional" and (self.nullable or field.nullable)
+        ):
             body = _or_null(body)
         if field.doc:
             body["description"] = field.doc

@@ -135,6 +135,7 @@ class _Resolver:
         out = Field(name, _python_name(name), "string", " ".join((slot.description or "").split()))
         out.key = bool(slot.key or slot.identifier)
         out.presence = self._presence(cls, slot, key=out.key)
+        out.nullable = self._slot_notes(cls, name).get("absent") == "either"
         out.const = slot.equals_string
         self._range(cls, slot, out)
         out.pattern = slot.pattern or out.pattern
