@@ -74,7 +74,9 @@ def _reader(ctx: Context, index: Index, folder: str) -> Reader:
     for path in sorted(held):
         lines, rest = split(held[path])
         log.sources[os.path.relpath(path, folder)] = [*lines, *([rest] if rest else [])]
-    return Store(ctx.project, clock=ctx.clock, random=ctx.random, log=log).read()
+    store = Store(ctx.project, clock=ctx.clock, random=ctx.random, log=log)
+    store.resolves = ctx.store.resolves
+    return store.read()
 
 
 def _logged(index: Index, paths: Sequence[str]) -> set[str]:
