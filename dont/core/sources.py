@@ -151,7 +151,12 @@ def _host_in(host: str, hosts: frozenset[str]) -> bool:
     bare = _bare(host)
     if bare in hosts or host in hosts:
         return True
-    return any(entry.startswith(".") and bare.endswith(entry) for entry in hosts)
+    at = bare.find(".")
+    while at >= 0:
+        if bare[at:] in hosts:
+            return True
+        at = bare.find(".", at + 1)
+    return False
 
 
 def _bare(host: str) -> str:
