@@ -30,7 +30,7 @@ def emit(model: Model) -> dict[str, str]:
     """
     if "commands" not in model.tables:
         return {}
-    language = _language(model)
+    language = language_of(model)
     schemas = [path for _, path in model.modules.values()]
     doc = (
         '"""The rule language as a table: fields of the rule view, operators, inputs, verbs."""\n\n'
@@ -45,7 +45,8 @@ def emit(model: Model) -> dict[str, str]:
     return out
 
 
-def _language(model: Model) -> Any:
+def language_of(model: Model) -> Any:
+    """Give the rule language as the engine derives it from the model."""
     build = import_module("dont.engine.language").language
     groups = model.tables["option_groups"].rows if "option_groups" in model.tables else {}
     return build(model.schemas.values(), model.tables["commands"].rows, groups)

@@ -11,6 +11,7 @@ from tools.generator import (
     emit_docs,
     emit_manifest,
     emit_records,
+    emit_rule_schema,
     emit_rules,
     emit_schema,
     emit_shapes,
@@ -89,6 +90,7 @@ def produce(model: Model, *, suffixes: bool = True) -> dict[str, str]:
         **emit_records.emit(model, environment),
         **emit_schema.emit(model),
         **emit_rules.emit(model),
+        **emit_rule_schema.emit(model),
         **(emit_api.emit(model) if "commands" in model.tables else {}),
     }
     if suffixes:
