@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 INSTRUCTIONS = """\
 A ledger that stands between fluent statements and project truth. `prime` first: it says what is
-doubted here. A statement you make is `conclude`d as unverified, or `ground`ed with evidence at once;
+doubted here. A statement is `conclude`d as unverified, or `ground`ed with evidence at once;
 `dismiss` ("don't dismiss it") verifies with evidence, `trust` ("don't trust it") doubts. Look with
 `suggest_term` before you `define`. A refusal is a result with `ok: false`: run its
 `data.remediation[0]`, filling words in <angle brackets>. `disturb` says who rests on lines you are
@@ -155,15 +155,18 @@ def serve(ctx: Context, given: Record) -> int:
     ctx.stdin = bytes  # standard input belongs to the protocol
     desk = Desk(ctx, str(given.get("tools") or "core"))
     worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="dont-ledger")
+    interrupted = False
     try:
         asyncio.run(_serve(build(desk, worker)))
-    except KeyboardInterrupt:
-        return 130
+    except* (BrokenPipeError, ConnectionResetError):
+        interrupted = False  # the client does not listen any more: its choice, not a failure
+    except* KeyboardInterrupt:
+        interrupted = True
     finally:
         # A call that runs is finished first: what it writes is whole, whoever still listens.
         worker.submit(desk.close)
         worker.shutdown(wait=True)
-    return 0
+    return 130 if interrupted else 0
 
 
 async def _serve(server: Server[Any]) -> None:
