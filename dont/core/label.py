@@ -1,4 +1,4 @@
-"""Label: the shape of a term's label, read by rules and by the rule view. Pure text, no configuration."""
+"""The shape of a term's label, read by rules and by the rule view. Pure text."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 
 _PARENTHESES = re.compile(r"\(([^()]*)\)")
 _WHERE = re.compile(r"(?<![\w-])where(?![\w-])", re.IGNORECASE)
-_INDEFINITE = re.compile(r"\s*an?\s+([\w'’-]+)", re.IGNORECASE)
-_VARIABLE = re.compile(r"[^\W\d][\w'′’*]*\Z")
+_INDEFINITE = re.compile("\\s*an?\\s+([\\w'\u2019-]+)", re.IGNORECASE)
+_VARIABLE = re.compile("[^\\W\\d][\\w'\u2032\u2019*]*\\Z")  # x, x1, x', x\N{PRIME}
 _LABEL_WORD = re.compile(r"\w+(?:-\w+)*")
 _PHRASE_END = re.compile(r"[.?!;]")
 _LONGEST_PHRASE = 80
@@ -17,7 +17,31 @@ _MOST_TOKENS = 15
 _ARITY = {"pair": 2, "triple": 3, "quadruple": 4}
 # Words that cannot begin a noun phrase after the article.
 _NO_NOUN_PHRASE = frozenset(
-    "a an the of in on at by to is are was were has have does do and or but where that which".split()
+    (
+        "a",
+        "an",
+        "the",
+        "of",
+        "in",
+        "on",
+        "at",
+        "by",
+        "to",
+        "is",
+        "are",
+        "was",
+        "were",
+        "has",
+        "have",
+        "does",
+        "do",
+        "and",
+        "or",
+        "but",
+        "where",
+        "that",
+        "which",
+    )
 )
 
 

@@ -8,14 +8,43 @@ _KEPT: dict[tuple[str, ...], re.Pattern[str] | None] = {}
 _MOST_KEPT = 256
 # Words that add nothing to a hedge: "it might be wrong", "I'm not sure about this".
 _FILLERS = frozenset(
-    "a about all am and be but i i'm im is it it's just may not of or quite really so that the then "
-    "this to very we well".split()
+    (
+        "a",
+        "about",
+        "all",
+        "am",
+        "and",
+        "be",
+        "but",
+        "i",
+        "i'm",
+        "im",
+        "is",
+        "it",
+        "it's",
+        "just",
+        "may",
+        "not",
+        "of",
+        "or",
+        "quite",
+        "really",
+        "so",
+        "that",
+        "the",
+        "then",
+        "this",
+        "to",
+        "very",
+        "we",
+        "well",
+    )
 )
 _WORD = re.compile(r"[\w']+")
 
 
 def _folded(text: str) -> str:
-    return text.casefold().replace("’", "'")
+    return text.casefold().replace("\u2019", "'")
 
 
 def _pattern(phrases: tuple[str, ...]) -> re.Pattern[str] | None:

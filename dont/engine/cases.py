@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from dont.core.label import doc_phrase, label_head
 from dont.core.sources import source_key
 from dont.engine.check_cases import CASE_KINDS, check_cases
+from dont.engine.language import own_language
 from dont.engine.outcome import Active, evaluate
 from dont.engine.shapes import items, mapping
 from dont.engine.yaml12 import load
@@ -65,13 +66,9 @@ def read_cases(
     Returns:
         The cases and no problems, or none and all problems.
     """
-    if language is None:
-        from dont.generated.language import LANGUAGE
-
-        language = LANGUAGE
     document = load(text, source)
     if not document.problems:
-        check_cases(document, compiled.rule, language)
+        check_cases(document, compiled.rule, language or own_language())
     if document.problems:
         return [], document.problems
     cases = [mapping(case) for case in items(document.data)]

@@ -48,6 +48,9 @@ class _Cases:
         for key in (self.word, "measured", "applies"):
             if key in body and not isinstance(body[key], bool):
                 self.note((*path, key), "expects true or false")
+        self.parts(body, path)
+
+    def parts(self, body: Mapping[str, object], path: Path) -> None:
         self.entity(body.get("entity"), (*path, "entity"))
         for index, other in enumerate(items(body.get("world"))):
             here = (*path, "world", index)

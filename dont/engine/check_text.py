@@ -26,7 +26,7 @@ class Texts:
     Args:
         document: where mistakes are noted.
         language: verbs and records.
-        names: what a text may name everywhere in the rule: fields, `input.x`, `entity.x`, parameters.
+        names: what a text may name everywhere: fields, `input.x`, `entity.x`, parameters.
     """
 
     def __init__(self, document: Document, language: Language, names: Mapping[str, Field]) -> None:
@@ -104,8 +104,8 @@ def argv_problems(words: list[str], verb: Verb) -> list[tuple[int, str]]:
         Pairs of the index of a word and what is wrong with it.
 
     Example:
-        >>> verb = {"options": {"--quote": True}, "least": 1, "most": 1, "creates": None, "effect": "write"}
-        >>> argv_problems(["claim:1", "--qoute", "x"], verb)
+        >>> verb = {"options": {"--quote": True}, "least": 1, "most": 1}
+        >>> argv_problems(["claim:1", "--qoute", "x"], {**verb, "creates": None, "effect": "write"})
         [(1, 'unknown option `--qoute`; did you mean `--quote`?')]
     """
     found: list[tuple[int, str]] = []

@@ -146,49 +146,61 @@ def _names_body(scope: Scope, clause: ReadOnly, body: object) -> str:
 
 
 _ARGUMENTS = "v: Mapping[str, Any], p: Mapping[str, Any]"
+_THREE = f"{_ARGUMENTS}, r: Any"
 
 
-def _rule_functions(language: Language, rule: ReadOnly) -> Iterator[str]:
-    scope = entity_scope(language, rule_inputs(language, rule))
-    ident = identifier(str(rule["name"]))
-    names: list[str] = []
-    whens: list[str] = []
-    fix_names: list[str] = []
-    facts = [f"-1: {unknown_facts(language, rule.get('when'))!r}"]
-    yield f"def {ident}({_ARGUMENTS}) -> list[tuple[int, bool | None, Any]] | None:"
-    yield from _run_body(scope, rule)
-    yield ""
-    three = f"{_ARGUMENTS}, r: Any"
-    for i, clause in enumerate(items(rule["clauses"])):
-        row = mapping(clause)
-        facts.append(f"{i}: {unknown_facts(language, row['require'])!r}")
-        bound_names = _names_body(scope, row, row["require"])
-        if bound_names != "{}":
-            yield f"def {ident}_{i}({three}) -> dict[str, Any]:"
-            yield f"    return {bound_names}"
-            yield ""
-            names.append(f"{i}: {ident}_{i}")
-        for j, fix in enumerate(items(row.get("fixes"))):
+class _Functions:
+    """Writes the functions of one rule and remembers their names."""
+
+    def __init__(self, language: Language, rule: ReadOnly) -> None:
+        self.scope = entity_scope(language, rule_inputs(language, rule))
+        self.rule = rule
+        self.ident = identifier(str(rule["name"]))
+        self.names: list[str] = []
+        self.whens: list[str] = []
+        self.fix_names: list[str] = []
+        self.facts = [f"-1: {unknown_facts(language, rule.get('when'))!r}"]
+
+    def lines(self) -> Iterator[str]:
+        """Write everything, in the order in which it is defined."""
+        yield f"def {self.ident}({_ARGUMENTS}) -> list[tuple[int, bool | None, Any]] | None:"
+        yield from _run_body(self.scope, self.rule)
+        yield ""
+        for index, clause in enumerate(items(self.rule["clauses"])):
+            yield from self._clause(index, mapping(clause))
+        yield f"out[{self.rule['name']!r}] = {{"
+        yield f'    "run": {self.ident},'
+        for name in ("names", "whens", "fix_names", "facts"):
+            yield f'    "{name}": {{{", ".join(getattr(self, name))}}},'
+        yield "}"
+
+    def _clause(self, index: int, clause: ReadOnly) -> Iterator[str]:
+        self.facts.append(f"{index}: {unknown_facts(self.scope.language, clause['require'])!r}")
+        name = f"{self.ident}_{index}"
+        yield from self._bindings(clause, clause["require"], (name, f"{index}", self.names))
+        for place, fix in enumerate(items(clause.get("fixes"))):
             when = mapping(fix).get("when")
             if when is None:
                 continue
-            yield f"def {ident}_{i}_{j}({three}) -> Any:"
-            yield f"    return {clause_code(scope, row, when).text}"
+            yield f"def {name}_{place}({_THREE}) -> bool | None:"
+            yield f"    return {clause_code(self.scope, clause, when).text}"
             yield ""
-            whens.append(f"({i}, {j}): {ident}_{i}_{j}")
-            bound_names = _names_body(scope, row, when)
-            if bound_names != "{}":
-                yield f"def {ident}_{i}_{j}_names({three}) -> dict[str, Any]:"
-                yield f"    return {bound_names}"
-                yield ""
-                fix_names.append(f"({i}, {j}): {ident}_{i}_{j}_names")
-    yield f"out[{rule['name']!r}] = {{"
-    yield f'    "run": {ident},'
-    yield f'    "names": {{{", ".join(names)}}},'
-    yield f'    "whens": {{{", ".join(whens)}}},'
-    yield f'    "fix_names": {{{", ".join(fix_names)}}},'
-    yield f'    "facts": {{{", ".join(facts)}}},'
-    yield "}"
+            key = f"({index}, {place})"
+            self.whens.append(f"{key}: {name}_{place}")
+            yield from self._bindings(clause, when, (f"{name}_{place}_names", key, self.fix_names))
+
+    def _bindings(
+        self, clause: ReadOnly, body: object, to: tuple[str, str, list[str]]
+    ) -> Iterator[str]:
+        """Write what `as` binds in a condition; `to` is name, key and table of the function."""
+        name, key, table = to
+        bound_names = _names_body(self.scope, clause, body)
+        if bound_names == "{}":
+            return
+        table.append(f"{key}: {name}")
+        yield f"def {name}({_THREE}) -> dict[str, Any]:"
+        yield f"    return {bound_names}"
+        yield ""
 
 
 def compile_rules(rules: Mapping[str, ReadOnly], language: Language) -> str:
@@ -214,7 +226,7 @@ def compile_rules(rules: Mapping[str, ReadOnly], language: Language) -> str:
     ]
     body: list[str] = []
     for rule in ordered.values():
-        body += [*_rule_functions(language, rule), ""]
+        body += [*_Functions(language, rule).lines(), ""]
     used = "\n".join(body)
     from dont.engine.kit import NAMES
 

@@ -43,7 +43,7 @@ def literal(value: object) -> str:
 
 
 class Sql(NamedTuple):
-    """A scope: the alias of a row, the SQL of its fields, their types, and the rule's parameters."""
+    """A scope: the alias of a row, the SQL and types of its fields, the rule's parameters."""
 
     alias: str
     columns: Mapping[str, str]
@@ -132,7 +132,7 @@ class Sql(NamedTuple):
         if not test:
             return scope, source, "1"
         if field["type"] == "texts":
-            text = "{r}.value".format(r=scope.alias)
+            text = f"{scope.alias}.value"
             return scope, source, scope.scalar_test(text, {"type": "text"}, test)
         return scope, source, scope.condition(test)
 
@@ -262,8 +262,8 @@ def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -
         language: what may be named.
 
     Returns:
-        A query with `:now`, microseconds since the epoch. Its rows are the entity's id, the value of
-        `when` (1, or NULL for unknown), and a verdict for each clause.
+        A query with `:now`, microseconds since the epoch. Its rows are the entity's id, the value
+        of `when` (1, or NULL for unknown), and a verdict for each clause.
     """
     scope = entity_sql(language, params)
     when = scope.condition(mapping(rule["when"])) if rule.get("when") else "1"
@@ -272,7 +272,7 @@ def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -
     names = " AND ".join(f"c{index}" for index in range(len(verdicts)))
     kinds = literal(items(rule["applies_to"]))
     return (
-        f"SELECT * FROM (SELECT e.id AS id, {when} AS applies{columns} FROM entity e"
+        f"SELECT * FROM (SELECT e.id AS id, {when} AS applies{columns} FROM entity e"  # noqa: S608 - checked names and literals
         f" WHERE e.entity_kind IN {kinds}) WHERE applies IS NOT 0"
         f" AND (applies AND {names}) IS NOT 1"
     )

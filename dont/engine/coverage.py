@@ -1,4 +1,4 @@
-"""Measure rules on a real ledger: what always or never fires, what never decided, what nearly fired."""
+"""Measure rules on a real ledger: what always or never fires, what nearly fired."""
 
 from __future__ import annotations
 

@@ -29,6 +29,16 @@ class Code(NamedTuple):
     may_be_unknown: bool
 
 
+def plain(text: str) -> Code:
+    """Give an expression that is always True or False."""
+    return Code(text, may_be_unknown=False)
+
+
+def unsure(text: str) -> Code:
+    """Give an expression that may be None."""
+    return Code(text, may_be_unknown=True)
+
+
 class Scope(NamedTuple):
     """What a condition is about: a variable, its fields, and how deep it lies."""
 
@@ -74,17 +84,13 @@ def join(codes: Iterable[Code], *, every: bool) -> Code:
         return parts[0]
     if any(part.may_be_unknown for part in parts):
         name = "all3" if every else "any3"
-        return Code(f"{name}(({', '.join(part.text for part in parts)},))", True)
-    return Code("(" + (" and " if every else " or ").join(part.text for part in parts) + ")", False)
+        return unsure(f"{name}(({', '.join(part.text for part in parts)},))")
+    return plain("(" + (" and " if every else " or ").join(part.text for part in parts) + ")")
 
 
 def negate(code: Code) -> Code:
     """Negate an expression."""
-    return (
-        Code(f"not3({code.text})", True)
-        if code.may_be_unknown
-        else Code(f"(not {code.text})", False)
-    )
+    return unsure(f"not3({code.text})") if code.may_be_unknown else plain(f"(not {code.text})")
 
 
 def subject(scope: Scope, name: str) -> tuple[str, Field]:
@@ -133,8 +139,8 @@ def scalar_test(text: str, field: Field, name: str, operand: object) -> Code:
     """Write a test of one scalar; null makes it False, save for `blank` and `exists`."""
     code = _scalar(text, field, name, operand)
     if field.get("may_be_unknown"):
-        return Code(f"(None if {text} == {UNKNOWN!r} else {code})", True)
-    return Code(code, False)
+        return unsure(f"(None if {text} == {UNKNOWN!r} else {code})")
+    return plain(code)
 
 
 def _scalar(text: str, field: Field, name: str, operand: object) -> str:
@@ -173,7 +179,7 @@ def element(scope: Scope, field: Field, body: Mapping[str, object]) -> tuple[str
     loose = not scope.is_fact(field)
     inner = Scope(variable, {}, scope.language, {}, scope.depth + 1, loose)
     if not {key for key in body if key != "as"}:
-        return variable, Code("True", False)
+        return variable, plain("True")
     if field["type"] == "texts":
         return variable, test(inner, variable, {"type": "text"}, body)
     fields = scope.language["records"][field["record"]]
@@ -184,15 +190,15 @@ def list_test(scope: Scope, about: tuple[str, Field], name: str, operand: object
     """Write a test of a list."""
     text, field = about
     if name == "empty":
-        return Code(f"(not {text})" if operand is True else f"(not not {text})", False)
+        return plain(f"(not {text})" if operand is True else f"(not not {text})")
     if name in {"some", "every", "none"}:
         variable, inner = element(scope, field, mapping(operand))
         each = f"[{inner.text} for {variable} in {text}]"
         if inner.may_be_unknown:
             call = {"some": "any3({})", "every": "all3({})", "none": "not3(any3({}))"}[name]
-            return Code(call.format(each), True)
+            return unsure(call.format(each))
         form = {"some": "(True in {})", "every": "(False not in {})", "none": "(True not in {})"}
-        return Code(form[name].format(each), False)
+        return plain(form[name].format(each))
     return bounded(scope, about, name, mapping(operand))
 
 
@@ -202,19 +208,19 @@ def bounded(scope: Scope, about: tuple[str, Field], name: str, body: Mapping[str
     variable, where = element(scope, field, mapping(body.get("where")))
     if name == "count" and where.may_be_unknown:
         each = f"[{where.text} for {variable} in {text}]"
-        return Code(f"count3({each}, {_bounds(body)})", True)
+        return unsure(f"count3({each}, {_bounds(body)})")
     if name == "count":
-        return Code(_compare(counted(text, variable, where), body), False)
+        return plain(_compare(counted(text, variable, where), body))
     value, unread = value_of(scope, field, variable, body)
     if where.may_be_unknown or unread:
         pairs = f"[({where.text}, {value}) for {variable} in {text}]"
         token = repr(UNKNOWN) if unread else "None"
         bounds = f", {_bounds(body)}" if name == "distinct" else ""
-        return Code(f"{name}3({pairs}, {token}{bounds})", True)
+        return unsure(f"{name}3({pairs}, {token}{bounds})")
     only = "" if where.text == "True" else f" if {where.text}"
     if name == "unique":
-        return Code(f"unique([{value} for {variable} in {text}{only}])", False)
-    return Code(_compare(differing(text, variable, where, value), body), False)
+        return plain(f"unique([{value} for {variable} in {text}{only}])")
+    return plain(_compare(differing(text, variable, where, value), body))
 
 
 def counted(text: str, variable: str, where: Code) -> str:

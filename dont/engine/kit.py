@@ -137,7 +137,7 @@ def evidence_uri(text: str) -> bool:
     return parse(text).form not in {"malformed", "path"}
 
 
-# The named predicates: operator name -> function of the text (and of the operand, where it is a list).
+# The named predicates: a function of the text, and of the operand where that is a list.
 WITH_LIST: dict[str, Callable[[str, tuple[str, ...]], bool]] = {
     "any_of_phrases": has_phrase,
     "hedge_only": only_phrases,

@@ -40,7 +40,7 @@ class OperatorRow(TypedDict):
 
 
 class Verb(TypedDict):
-    """What the checker knows of a verb: options by flag (true: takes a value), number of arguments."""
+    """What the checker knows of a verb: options by flag (true: takes a value) and arguments."""
 
     options: dict[str, bool]
     least: int
@@ -222,3 +222,12 @@ def language(documents: Iterable[ReadOnly], commands: object, groups: object) ->
         "inputs": inputs,
         "verbs": verbs,
     }
+
+
+def own_language() -> Language:
+    """Give the language that the generator wrote."""
+    from typing import cast
+
+    from dont.generated.language import LANGUAGE
+
+    return cast("Language", LANGUAGE)

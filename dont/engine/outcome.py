@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     View = Mapping[str, object]
     Unmet = tuple[int, bool | None, object]
+    Named = Callable[[View, View, object], dict[str, object]]
 
 
 class CompiledRule:
@@ -43,9 +44,11 @@ class CompiledRule:
     ) -> None:
         self.rule: dict[str, object] = parts["rule"]  # type: ignore[assignment]  # a literal
         self.run: Callable[[View, View], list[Unmet] | None] = parts["run"]  # type: ignore[assignment]  # compiled
-        self.names: dict[int, Callable[..., dict[str, object]]] = parts["names"]  # type: ignore[assignment]  # compiled
-        self.whens: dict[tuple[int, int], Callable[..., bool | None]] = parts["whens"]  # type: ignore[assignment]  # compiled
-        self.fix_names: dict[tuple[int, int], Callable[..., dict[str, object]]] = parts["fix_names"]  # type: ignore[assignment]  # compiled
+        self.names: dict[int, Named] = parts["names"]  # type: ignore[assignment]  # compiled
+        self.whens: dict[tuple[int, int], Callable[[View, View, object], bool | None]] = parts[
+            "whens"
+        ]  # type: ignore[assignment]  # compiled
+        self.fix_names: dict[tuple[int, int], Named] = parts["fix_names"]  # type: ignore[assignment]  # compiled
         self.facts: dict[int, list[str]] = parts["facts"]  # type: ignore[assignment]  # compiled
         self.origin = origin
         self.source = source
@@ -122,7 +125,7 @@ def evaluate(active: Active, view: View) -> Outcome | None:
         view: the rule view of the entity.
 
     Returns:
-        The outcome; None where the rule is off, about another kind of entity, or left out by `when`.
+        The outcome; None where the rule is off, about another kind, or left out by `when`.
     """
     if not active.applies(view):
         return None

@@ -116,8 +116,10 @@ def end_only(pattern: str) -> str:
 
 
 def _compile(pattern: str) -> _Compiled:
+    from importlib import import_module
+
     try:
-        import re2
+        re2 = import_module("re2")
     except ImportError:
         return re.compile(end_only(pattern), re.ASCII)
     compiled: _Compiled = re2.compile(pattern)

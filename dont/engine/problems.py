@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+MOST_LISTED: Final = 12
 
 
 class Problem(TypedDict):
     """One mistake.
 
-    `where` is `file:line:column` (1-based), `path` the place in the document as `$.clauses[0].require`.
+    `where` is `file:line:column` (1-based), `path` the place in it as `$.clauses[0].require`.
     """
 
     where: str
@@ -60,5 +62,5 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
     close = nearest(word, names)
     if close is not None:
         return f"unknown {what} `{word}`; did you mean `{close}`?"
-    listed = ", ".join(names[:12]) + (", …" if len(names) > 12 else "")
+    listed = ", ".join(names[:MOST_LISTED]) + (", …" if len(names) > MOST_LISTED else "")
     return f"unknown {what} `{word}`; known are {listed}" if names else f"unknown {what} `{word}`"

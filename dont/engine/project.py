@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from dont.engine.check import read_rule
 from dont.engine.compile import compile_rules, execute
+from dont.engine.language import own_language
 from dont.engine.outcome import CompiledRule
 
 if TYPE_CHECKING:
@@ -43,13 +44,10 @@ def load_rule(
         The rule, and no problems; or None and all problems of the file. A rule is `tested` only
         once the caller has checked its cases (`dont.engine.cases.untested`).
     """
-    if language is None:
-        from dont.generated.language import LANGUAGE
-
-        language = LANGUAGE
-    rule, problems = read_rule(text, source, language, folder=folder, codes=codes)
+    known = language or own_language()
+    rule, problems = read_rule(text, source, known, folder=folder, codes=codes)
     if rule is None:
         return None, problems
     name = str(rule["name"])
-    parts = execute(compile_rules({name: rule}, language), source)[name]
+    parts = execute(compile_rules({name: rule}, known), source)[name]
     return CompiledRule(parts, "project", source, tested=False), []

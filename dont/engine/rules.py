@@ -23,7 +23,7 @@ RULE_CODE = "rule-not-met"
 
 
 class Decision(NamedTuple):
-    """What the rules say to a verb: the data of its refusal (with `code`), or None, and warnings."""
+    """What the rules say to a verb: its refusal's data (with `code`) or None, and warnings."""
 
     refusal: Record | None
     warnings: list[Record]
@@ -114,7 +114,7 @@ class RuleSet:
         return Decision(None, warnings)
 
     def findings(self, view: View, verb: str = "check") -> list[Outcome]:
-        """List what makes `check` fail: strict flags that flag, and gates evaluated at that verb."""
+        """List what makes `check` fail: strict flags that flag, and gates of that verb."""
         flags = self.outcomes(view, ("flag",))
         gates = self.outcomes(view, ("gate",), verb)
         return [outcome for outcome in (*gates, *flags) if _refuses(outcome)]
@@ -195,7 +195,7 @@ _KIND_ORDER = {"validator": 0, "gate": 1, "flag": 2}
 
 
 def _listed(rule: Active) -> tuple[int, int, bool, str]:
-    """Order validators by `order`; gates and flags so that the first failing one names a refusal."""
+    """Order validators by `order`, gates and flags by who names a refusal."""
     order = rule.compiled.rule.get("order")
     kind = _KIND_ORDER[rule.compiled.kind]
     place = order if isinstance(order, int) else 0
@@ -212,7 +212,7 @@ def _is_gate(outcome: Outcome) -> bool:
 
 
 def _refuses(outcome: Outcome) -> bool:
-    """Tell whether a strict gate or flag refuses; what was not measured never makes a flag refuse."""
+    """Tell whether a strict rule refuses; a flag never refuses for what was not measured."""
     if outcome.active.severity != "strict" or outcome.holds is True:
         return False
     return outcome.holds is False or _is_gate(outcome)

@@ -17,7 +17,7 @@ SEVERITIES = ("strict", "warn", "off")
 
 
 class Setting(TypedDict):
-    """Something about the configuration of rules: `invalid` stops, anything else is for `doctor`."""
+    """Something about the configuration of rules: `invalid` stops, the rest is for `doctor`."""
 
     key: str
     message: str

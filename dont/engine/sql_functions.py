@@ -71,7 +71,8 @@ def _blank(text: object) -> bool:
 
 _ASSESSED = """
 CREATE TEMP TABLE IF NOT EXISTS rule_assessed(entity_id TEXT, name TEXT, witness TEXT);
-CREATE TEMP TABLE IF NOT EXISTS rule_path(entity_id TEXT, name TEXT, witness TEXT, n INT, value TEXT);
+CREATE TEMP TABLE IF NOT EXISTS rule_path(
+  entity_id TEXT, name TEXT, witness TEXT, n INTEGER, value TEXT);
 CREATE INDEX IF NOT EXISTS temp.rule_assessed_entity ON rule_assessed(entity_id);
 CREATE INDEX IF NOT EXISTS temp.rule_path_entity ON rule_path(entity_id);
 """

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_PLAIN = {"integer": int, "number": (int, float), "text": str, "boolean": bool}
+_PLAIN: dict[str, type | tuple[type, ...]] = {
+    "integer": int,
+    "number": (int, float),
+    "text": str,
+    "boolean": bool,
+}
 
 
 def fits(value: object, kind: str) -> bool:
@@ -39,8 +44,9 @@ def value_problem(param: Mapping[str, object], value: object) -> str | None:
     """
     kind = str(param["type"])
     words = {"integer": "an integer", "number": "a number", "text": "a text"}
+    words |= {"boolean": "true or false", "texts": "a list of texts"}
     if not fits(value, kind):
-        return f"expects {words.get(kind, 'true or false' if kind == 'boolean' else 'a list of texts')}"
+        return f"expects {words[kind]}"
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         least, most = param.get("minimum"), param.get("maximum")
         if isinstance(least, (int, float)) and value < least:

@@ -20,6 +20,9 @@ LARGEST_TEXT = 1_000_000
 LARGEST_DEPTH = 40
 MOST_NODES = 50_000
 _LONGEST_NUMBER = 40
+_DECIMAL = 10
+# What YAML does not allow in a text, beyond what JSON escapes anyway.
+_NOT_PRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
 
 _INT = re.compile(r"[-+]?[0-9]+\Z|0o[0-7]+\Z|0x[0-9a-fA-F]+\Z")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?\Z")
@@ -87,8 +90,8 @@ def plain_scalar(text: str) -> Json:
         return _CONSTANTS[text]
     if len(text) <= _LONGEST_NUMBER:
         if _INT.match(text):
-            base = {"0o": 8, "0x": 16}.get(text[:2], 10)
-            return int(text[2:] if base != 10 else text, base)
+            base = {"0o": 8, "0x": 16}.get(text[:2], _DECIMAL)
+            return int(text[2:] if base != _DECIMAL else text, base)
         if _FLOAT.match(text):
             return float(text)
     return text
@@ -174,7 +177,8 @@ def _take(event: yaml.Event, build: _Builder) -> None:
     """Add one event to the data, or note why it is not accepted."""
     import yaml
 
-    mark = (event.start_mark.line + 1, event.start_mark.column + 1)
+    start = event.start_mark
+    mark = (start.line + 1, start.column + 1) if start else (1, 1)
     if isinstance(event, yaml.DocumentStartEvent):
         if build.started:
             build.fail(mark, "one document a file; a second begins here")
@@ -205,7 +209,7 @@ def _read(text: str, build: _Builder) -> None:
 
 
 def load(text: str, name: str) -> Document:
-    """Read one YAML 1.2 document.
+    r"""Read one YAML 1.2 document.
 
     Args:
         text: the whole text.
@@ -217,7 +221,7 @@ def load(text: str, name: str) -> Document:
     Example:
         >>> load("on: [no, 1]", "x.yaml").data
         {'on': ['no', 1]}
-        >>> load("a: 1\\na: 2", "x.yaml").problems[0]["where"]
+        >>> load("a: 1\na: 2", "x.yaml").problems[0]["where"]
         'x.yaml:2:1'
     """
     import yaml
@@ -242,9 +246,6 @@ def load(text: str, name: str) -> Document:
 
 def _odd_character(text: str) -> tuple[int, int]:
     """Find the first character that YAML does not allow, as (line, column), 1-based."""
-    for number, line in enumerate(text.split("\n"), 1):
-        for column, char in enumerate(line, 1):
-            code = ord(char)
-            if (code < 32 and char not in "\t\r") or 0xD800 <= code <= 0xDFFF or code == 0x7F:
-                return number, column
-    return 1, 1
+    found = _NOT_PRINTABLE.search(text)
+    before = text[: found.start()] if found else ""
+    return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
