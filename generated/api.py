@@ -2,11 +2,11 @@
 # Source: model/tables/commands.yaml
 # sha256: 45371141db3537c65f9ad692bb5b37d5d4c2d3c72be8e9dda3815cfe2394fbd1
 # Source: model/inputs.yaml
-# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
+# sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/inputs.yaml
-# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
+# sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/payloads.yaml
-# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
+# sha256: 1f0092e0cfb5961c1c3200a9926e8a51de28d755c5b784a37856ab9f824709ad
 """The verbs as Python methods; a subclass says how one runs."""
 
 from __future__ import annotations

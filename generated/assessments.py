@@ -50,7 +50,11 @@ HOLDERS: dict[str, str] = {
 
 
 def walk(
-    start: str, graph: Any, via: tuple[str, ...], tests: tuple[Callable[[Any], bool], ...], steps: int
+    start: str,
+    graph: Any,
+    via: tuple[str, ...],
+    tests: tuple[Callable[[Any], bool], ...],
+    steps: int,
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield every witness with its shortest path, nearest first; a cycle ends by itself.
 
@@ -130,7 +134,8 @@ class Graph:
 
     def node(self, entity_id: str) -> dict[str, Any]:
         """Give the facts of an entity; all null where it does not exist."""
-        row = self.sql.execute(f"SELECT {COLUMNS} FROM entity n WHERE n.id=?", (entity_id,)).fetchone()
+        query = f"SELECT {COLUMNS} FROM entity n WHERE n.id=?"
+        row = self.sql.execute(query, (entity_id,)).fetchone()
         return dict(zip(FIELDS, row or (None,) * len(FIELDS), strict=True))
 
     def edges(self, entity_id: str, via: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/envelope.yaml
-# sha256: 858d7e669167e2ad54c4a2a50520ca726eb917b8fc8372756f8f728d902df2b4
+# sha256: dd12c3303798cba0c5591605d82e87255ba459910627ac97a1a0e1126920fa9b
 """The envelope."""
 
 from __future__ import annotations
@@ -112,6 +112,8 @@ class Remediation:
         argv: the command word by word; a whole word in angle brackets is to be filled in; list;
             at least 1 of them
         effect: what running it may touch; one of read, write, network
+
+    Source: dont-errors: Remediation invariant.
     """
 
     command: str
@@ -196,6 +198,8 @@ class UnmetClause:
         expected: what was asked
         fixes: every way to meet it, best first; list of Remediation
         where: `file:line:column` of a mistake in a file
+
+    Source: dont-errors: Unmet clauses with fix snippets.
     """
 
     clause: str
@@ -333,6 +337,8 @@ class ErrorResult:
         cause: chain of causes; list of Cause
         metadata: every further value that the message shows
         report: the report of a refused or failed plan
+
+    Source: dont-errors: ErrorResult payload and remediation invariant.
     """
 
     code: str

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/evidence.yaml
-# sha256: 303bc0ffdea7d6714fe01a2871ec34e9a5ebef9db3fd8c33d45590085ede178f
+# sha256: c35157cecc5be559c533f76385c7a20582dcc4d1aa42f1643b9a0c49538a8384
 """Evidence."""
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ class EvidenceSpec:
         lines: `A-B` or `A`, 1-based, inclusive
         anchor: a name in the file that the lines belong to
         note: remark for readers
+
+    Source: dont-payload-types: DismissInput schema.
     """
 
     uri: str | None = None
@@ -88,6 +90,8 @@ class RepoLocator:
         file_state: state of the file in git when captured (clean, dirty, staged, untracked,
             outside git)
         size: size of the file in bytes when captured; at least 0
+
+    Source: dont-payload-types: Evidence entries may carry structured repository locator details.
     """
 
     path: str | None = None
@@ -348,6 +352,8 @@ class EvidenceView:
         event_id: the event that brought it
         audit: what the file says today; repository evidence only
         atoms: atoms it was given for; in `why` only; list
+
+    Source: dont-payload-types: Evidence entries may carry structured repository locator details.
     """
 
     path: str | None = None

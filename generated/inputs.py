@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/inputs.yaml
-# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
+# sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 """What the verbs accept."""
 
 from __future__ import annotations
@@ -148,6 +148,8 @@ class ConcludeInput:
         depends_on: claims and terms it rests on; list
         session_id: session it comes from
         origin: where it was found
+
+    Source: dont-payload-types: ConcludeInput schema.
     """
 
     author: str | None = None
@@ -206,6 +208,8 @@ class DefineInput:
         kind_of: broader terms; list
         related_to: related terms; list
         attribute: named attributes; list of AttrSpec
+
+    Source: dont-payload-types: DefineInput schema.
     """
 
     author: str | None = None
@@ -257,6 +261,8 @@ class TrustInput:
         reason: what speaks against it
         atom_idx: doubt only this atom; at least 0
         request: the spawn request it answers
+
+    Source: dont-payload-types: TrustInput schema.
     """
 
     author: str | None = None
@@ -301,6 +307,8 @@ class DismissInput:
         atom_idx: verify only these atoms; list; at least 0
         note: remark for readers
         request: the spawn request it answers
+
+    Source: dont-payload-types: DismissInput schema.
     """
 
     author: str | None = None
@@ -346,6 +354,8 @@ class GroundInput:
         author: who says so
         statement: the statement
         evidence: the evidence; list of EvidenceSpec; at least 1 of them
+
+    Source: dont-payload-types: GroundInput schema.
     """
 
     author: str | None = None
@@ -487,6 +497,8 @@ class LockInput:
     Attributes:
         author: who says so
         entity_id: an id, its unique beginning, or the CURIE of a term
+
+    Source: dont-payload-types: Lifecycle verb input schemas.
     """
 
     author: str | None = None
@@ -517,6 +529,8 @@ class IgnoreInput:
         author: who says so
         entity_id: an id, its unique beginning, or the CURIE of a term
         reason: why it no longer counts
+
+    Source: dont-payload-types: Lifecycle verb input schemas.
     """
 
     author: str | None = None
@@ -549,6 +563,8 @@ class ReopenInput:
     Attributes:
         author: who says so
         entity_id: an id, its unique beginning, or the CURIE of a term
+
+    Source: dont-payload-types: Lifecycle verb input schemas.
     """
 
     author: str | None = None
@@ -580,6 +596,8 @@ class VerifyEvidenceInput:
         entity_id: an id, its unique beginning, or the CURIE of a term
         timeout_seconds: seconds to wait for each reference; at least 0
         offline: files and kept copies only
+
+    Source: dont-payload-types: Lifecycle verb input schemas.
     """
 
     author: str | None = None
@@ -658,6 +676,8 @@ class AssumeInput:
         entity_id: an id, its unique beginning, or the CURIE of a term
         model_hint: which sort of model should do it
         max_tool_calls: how many tool calls it may make; at least 0
+
+    Source: dont-payload-types: Spawn verb input schemas.
     """
 
     author: str | None = None
@@ -697,6 +717,8 @@ class OverlookInput:
         entity_id: an id, its unique beginning, or the CURIE of a term
         model_hint: which sort of model should do it
         max_tool_calls: how many tool calls it may make; at least 0
+
+    Source: dont-payload-types: Spawn verb input schemas.
     """
 
     author: str | None = None
@@ -736,6 +758,8 @@ class GuessInput:
         question: the question
         n: how many candidates; at least 1
         temperature: sampling temperature; at least 0
+
+    Source: dont-payload-types: Spawn verb input schemas.
     """
 
     author: str | None = None
@@ -1648,6 +1672,8 @@ class ImportInput:
         work: OpenAlex: these works; list
         snapshot: OpenAlex: a file of works
         rules: LinkML: write project rules too
+
+    Source: dont-payload-types: ImportInput schema.
     """
 
     author: str | None = None

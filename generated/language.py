@@ -6,23 +6,23 @@
 # Source: model/entities.yaml
 # sha256: 6a40ec6976a05a9eee3b70431252ba7bc7c73747820965cfcb81911207677561
 # Source: model/envelope.yaml
-# sha256: 858d7e669167e2ad54c4a2a50520ca726eb917b8fc8372756f8f728d902df2b4
+# sha256: dd12c3303798cba0c5591605d82e87255ba459910627ac97a1a0e1126920fa9b
 # Source: model/error.yaml
 # sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
 # Source: model/events.yaml
 # sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
 # Source: model/evidence.yaml
-# sha256: 303bc0ffdea7d6714fe01a2871ec34e9a5ebef9db3fd8c33d45590085ede178f
+# sha256: c35157cecc5be559c533f76385c7a20582dcc4d1aa42f1643b9a0c49538a8384
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
-# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
+# sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/payloads.yaml
-# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
+# sha256: 1f0092e0cfb5961c1c3200a9926e8a51de28d755c5b784a37856ab9f824709ad
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
-# sha256: fb19f95ae2c4b249776bcc72706c63d949476218cd9b56534c2a42b43532c937
+# sha256: 1953e020735632d558b16576629c671d771859dbcf5851f5b8808906ffd31ae4
 """The rule language as a table: fields of the rule view, operators, inputs, verbs."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/payloads.yaml
-# sha256: 7f4fcae7ce442d8189fa01bac17414e534d378af3c2e632cab6f0cd7d3b6d4d9
+# sha256: 1f0092e0cfb5961c1c3200a9926e8a51de28d755c5b784a37856ab9f824709ad
 """What the verbs answer."""
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ class GateResult:
         rule_kind: `gate` or `flag`; an open set
         met: whether every clause holds
         unmet: clauses that do not hold; list
+
+    Source: dont-payload-types: Applicable rules gate/flag contract.
     """
 
     rule: str
@@ -64,6 +66,8 @@ class FlagResult:
         flagged: whether it is flagged
         measured: false where a fact could not be measured
         detail: what was found
+
+    Source: dont-payload-types: Applicable rules gate/flag contract.
     """
 
     rule: str
@@ -104,6 +108,8 @@ class AtomView:
         text: the part of the statement
         status: status of the atom; one of unverified, doubted, verified
         evidence: its own evidence; in `why` only; list of EvidenceView
+
+    Source: dont-payload-types: Hypothesis and Atom payloads.
     """
 
     idx: int
@@ -140,6 +146,8 @@ class HypothesisView:
         idx: 0-based index; at least 0
         text: the explanation
         assessment: what speaks for and against it
+
+    Source: dont-payload-types: Hypothesis and Atom payloads.
     """
 
     idx: int
@@ -190,6 +198,8 @@ class ClaimView:
         updated_at: when something last happened to it
         restates: the claim it corrects
         restated_to: the claim that corrects it
+
+    Source: dont-payload-types: ClaimView payload.
     """
 
     id: str
@@ -289,6 +299,8 @@ class TermView:
         kind_of: CURIEs of broader terms; list
         related_to: CURIEs of related terms; list
         attributes: named attributes; list of AttrView
+
+    Source: dont-payload-types: TermView payload.
     """
 
     id: str
@@ -540,6 +552,8 @@ class TermList:
         as_of: the moment it describes
         count: number of terms; at least 0
         terms: the terms; list of TermEntry
+
+    Source: dont-payload-types: Suggest-term search behaviour.
     """
 
     as_of: str
@@ -572,6 +586,8 @@ class ClaimsList:
         as_of: the moment it describes
         count: number of claims; at least 0
         claims: the claims; list of ClaimView
+
+    Source: dont-payload-types: ClaimsList payload.
     """
 
     as_of: str
@@ -611,6 +627,8 @@ class EventView:
         evidence_uri: the first evidence given
         spawn_request_id: the spawn request it belongs to
         data: data of the kind
+
+    Source: dont-payload-types: EventView payload.
     """
 
     id: str | None = None
@@ -701,6 +719,8 @@ class SpawnRequest:
         state: `pending`, `timed-out` or `resolved`; in lists
         resolved_by: id of the event that answered it
         answer: the answer of a request that was carried out directly
+
+    Source: dont-payload-types: SpawnRequest payload.
     """
 
     request_id: str
@@ -916,6 +936,8 @@ class PrimeView:
         repeats: failures that recur; list of RepeatGroup
         next: what to do next; list of Remediation
         omitted: what a budget cut off, by field; number by key
+
+    Source: dont-payload-types: PrimeView payload.
     """
 
     project: str
@@ -1067,6 +1089,8 @@ class WhyView:
         applicable_rules: the same as in the entity; ApplicableRule by key
         remediation: a suggestion for each unmet rule; list of RuleRemediation
         assessments: derived assessments with witness and path; list of AssessmentFinding
+
+    Source: dont-payload-types: WhyView payload.
     """
 
     entity: EntityView
@@ -1181,6 +1205,8 @@ class DoctorReport:
         checks: the checks; list of DoctorCheck
         summary: checks by outcome
         fixed: what `--fix` did; list
+
+    Source: dont-payload-types: DoctorReport payload.
     """
 
     cli_version: str
@@ -1275,6 +1301,8 @@ class ExamplesList:
 
     Attributes:
         examples: the sessions; list of Example; at least 1 of them
+
+    Source: dont-payload-types: ExamplesList payload.
     """
 
     examples: tuple[Example, ...]
@@ -1301,6 +1329,8 @@ class SchemaDoc:
         schema_name: name as `dont schema` lists it
         schema_version: version of the envelope it belongs to
         json_schema: the document, draft 2020-12
+
+    Source: dont-payload-types: SchemaDoc payload.
     """
 
     schema_name: str
@@ -1384,6 +1414,8 @@ class TraceView:
         as_of: the moment it describes
         cycles: circles that were met; they mean nothing by themselves; list of CycleNote
         truncated: true where there were more blockers than shown
+
+    Source: dont-payload-types: TraceView payload.
     """
 
     entity_id: str

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rule.yaml
-# sha256: fb19f95ae2c4b249776bcc72706c63d949476218cd9b56534c2a42b43532c937
+# sha256: 1953e020735632d558b16576629c671d771859dbcf5851f5b8808906ffd31ae4
 """The rule language."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # Source: model/tables/commands.yaml
 # sha256: 45371141db3537c65f9ad692bb5b37d5d4c2d3c72be8e9dda3815cfe2394fbd1
 # Source: model/inputs.yaml
-# sha256: 28c52ab18d326b949cef6df4b8f9103aa511652470cad6a9ae00c2e2bfc6d335
+# sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 """Every verb."""

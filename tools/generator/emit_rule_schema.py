@@ -33,5 +33,6 @@ def emit(model: Model) -> dict[str, str]:
     definitions |= conditions.definitions
     body["$defs"] = dict(sorted(definitions.items()))
     comment = " ".join(header(model, *(path for _, path in model.modules.values())))
-    text = json.dumps({**body, "$comment": comment}, indent=1, ensure_ascii=False)
+    body = {"$schema": body.pop("$schema"), "$comment": comment, **body}
+    text = json.dumps(body, indent=1, ensure_ascii=False)
     return {"schema/rule-file.json": text + "\n"}
