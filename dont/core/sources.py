@@ -4,7 +4,7 @@ The rows of `model/tables/sources.yaml` decide; what no row knows counts by regi
 """
 
 import re
-from typing import Final
+from typing import Final, TypeAlias
 
 from dont.core.evidence_uri import EvidenceUri, parse
 
@@ -15,7 +15,12 @@ _BYTES: Final = 4
 _BYTE: Final = 256
 _PERCENT: Final = re.compile(r"%[0-9A-Fa-f]{2}")
 _IPV4_PART: Final = re.compile(r"(?:0[xX][0-9A-Fa-f]*|[0-9]+)\Z")
+_MOST_HOSTS: Final = 4096
+_Row: TypeAlias = tuple[dict[str, object], re.Pattern[str]]
 _compiled: list[tuple[dict[str, object], frozenset[str], re.Pattern[str]]] = []
+# The rows for a host, found once; None stands for everything that has no host.
+_by_host: dict[str | None, list[_Row]] = {}
+_domains: dict[str, str] = {}
 
 
 def source_key(uri: str) -> str:
@@ -117,9 +122,9 @@ def _number(part: str) -> int:
 
 
 def _reduce(parsed: EvidenceUri) -> EvidenceUri | str:
-    for row, hosts, pattern in _rows():
-        text = _subject(row, hosts, parsed)
-        found = pattern.match(text) if text is not None else None
+    text, address = _texts(parsed)
+    for row, pattern in _rows_for(parsed):
+        found = pattern.match(address if row["subject"] == "address" else text)
         if found is None:
             continue
         made = _fill(str(row["becomes"]), found, parsed)
@@ -133,18 +138,30 @@ def _reduce(parsed: EvidenceUri) -> EvidenceUri | str:
     return _plain(parsed)
 
 
-def _subject(row: dict[str, object], hosts: frozenset[str], parsed: EvidenceUri) -> str | None:
-    if (row["subject"] == "id") == (parsed.form == "http"):
-        return None
+def _texts(parsed: EvidenceUri) -> tuple[str, str]:
+    """Give what patterns of a path or an id look at, and what patterns of an address look at."""
     if parsed.form != "http":
-        return parsed.canonical[:_LONGEST]
-    if hosts and not _host_in(parsed.parts["host"], hosts):
-        return None
+        return parsed.canonical[:_LONGEST], ""
     path, query = parsed.parts["path"], parsed.parts.get("query")
     text = f"{path}?{query}" if query else path
-    if row["subject"] == "address":
-        text = f"{parsed.parts['scheme']}://{parsed.parts['host']}{text}"
-    return text[:_LONGEST]
+    address = f"{parsed.parts['scheme']}://{parsed.parts['host']}{text}"
+    return text[:_LONGEST], address[:_LONGEST]
+
+
+def _rows_for(parsed: EvidenceUri) -> list[_Row]:
+    """Give the rows that speak of a reference, by its host where it has one."""
+    host = parsed.parts["host"] if parsed.form == "http" else None
+    rows = _by_host.get(host)
+    if rows is None:
+        rows = [
+            (row, pattern)
+            for row, hosts, pattern in _rows()
+            if (row["subject"] == "id") == (host is None)
+            and (host is None or not hosts or _host_in(host, hosts))
+        ]
+        if len(_by_host) < _MOST_HOSTS:
+            _by_host[host] = rows
+    return rows
 
 
 def _host_in(host: str, hosts: frozenset[str]) -> bool:
@@ -175,7 +192,13 @@ def _fill(template: str, found: re.Match[str], parsed: EvidenceUri) -> str:
 
 def _plain(parsed: EvidenceUri) -> str:
     if parsed.form == "http":
-        return f"domain:{registrable_domain(parsed.parts['host'])}"
+        host = parsed.parts["host"]
+        domain = _domains.get(host)
+        if domain is None:
+            domain = registrable_domain(host)
+            if len(_domains) < _MOST_HOSTS:
+                _domains[host] = domain
+        return f"domain:{domain}"
     if parsed.form in ("repo", "path"):
         return f"repo:{parsed.parts['path']}"
     if parsed.form == "arxiv":
