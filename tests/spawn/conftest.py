@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from dont.core.command_line import read
 from dont.verbs import dispatch
@@ -64,6 +65,7 @@ def model() -> Iterator[Model]:
             self.end_headers()
             self.wfile.write(data)
 
+        @override
         def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002 - the base class names it
             """Print nothing."""
 
