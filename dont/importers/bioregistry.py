@@ -60,6 +60,7 @@ _CAREFUL: Final = [
     "re3data",
     "uniprot.resource",
     "biodivportal",
+    "cellosaurus.resource",
 ]
 _RESOLVERS: Final = ("://identifiers.org", "n2t.net", "purl.bioontology.org")
 _GONE: Final = frozenset({"deprecated", "inactive"})
@@ -123,7 +124,8 @@ def _banana(entry: dict[str, Any], styled: str) -> str:
         return str(entry["banana"])
     inside = entry.get("namespace_in_lui")
     if inside is None:
-        inside = (entry.get("miriam") or {}).get("namespace_in_lui")
+        extras = (entry.get("miriam") or {}).get("extras") or {}
+        inside = extras.get("namespaceEmbeddedInLui")
     return styled if inside is not False and "miriam" in entry else ""
 
 

@@ -34,6 +34,7 @@ _NAMES: Final = {
     "owlxml": "OWL/XML, which is not read; save it as Turtle or RDF/XML",
     "functional": "OWL functional syntax, which is not read; save it as Turtle or RDF/XML",
     "binary": "not text",
+    "words": "neither OBO nor RDF",
 }
 _MOST_DOCUMENTS: Final = 200
 

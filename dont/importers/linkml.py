@@ -114,12 +114,13 @@ class _Elements:
             term["xrefs"] += [str(one) for one in getattr(element, mapping, None) or []]
         term["xrefs"] = [one for one in dict.fromkeys(term["xrefs"]) if one != term["curie"]]
         if element.is_a:
-            term["kind_of"] = [self._curie_of(str(element.is_a))]
+            parent = self._view.get_element(str(element.is_a))
+            if parent is None:
+                problem = f"`{element.name}` is a `{element.is_a}`, which the schema does not have"
+                reading.problem(self._where, problem)
+            else:
+                term["kind_of"] = [self._names.curie(self._iri(parent))]
         return term
-
-    def _curie_of(self, name: str) -> str:
-        element = self._view.get_element(name)
-        return name if element is None else self._names.curie(self._iri(element))
 
     def _enum(self, enum: Any, reading: Reading) -> None:
         whole = self._element(enum, "enum", enum.enum_uri, reading)

@@ -44,7 +44,14 @@ def rules_of(view: Any, reading: Reading, where: str) -> dict[str, dict[str, str
 
 
 def _dump(value: Any) -> str:
-    return str(yaml.safe_dump(value, sort_keys=False, allow_unicode=True, width=100))
+    return str(yaml.dump(value, Dumper=_Plain, sort_keys=False, allow_unicode=True, width=100))
+
+
+class _Plain(yaml.SafeDumper):
+    """Writes every value out, for a reader that takes no aliases."""
+
+    def ignore_aliases(self, data: Any) -> bool:  # type: ignore[explicit-override]  # noqa: ARG002 -- 3.11 has no `override`
+        return True
 
 
 def kebab(text: str) -> str:

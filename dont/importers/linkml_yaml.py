@@ -19,6 +19,10 @@ _WORDS: Final = {
     "False": False,
     "FALSE": False,
 }
+_TAGS: Final = frozenset(
+    f"tag:yaml.org,2002:{name}"
+    for name in ("map", "seq", "str", "int", "float", "bool", "null", "timestamp", "merge", "value")
+)
 _Loader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -99,12 +103,12 @@ class _Builder:
 
     def build(self, node: Any, path: tuple[str, ...]) -> Any:
         """Make the plain value of a node."""
+        if node.tag not in _TAGS:
+            self._refuse(node, f"`{node.tag}` is never read")
         if isinstance(node, yaml.MappingNode):
             return self._mapping(node, path)
         if isinstance(node, yaml.SequenceNode):
             return [self.build(child, path) for child in node.value]
-        if not node.tag.startswith("tag:yaml.org,2002:"):
-            self._refuse(node, f"`{node.tag}` is never read")
         return _scalar(node)
 
     def _mapping(self, node: Any, path: tuple[str, ...]) -> dict[str, Any]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from dont.importers.options import Options
     from dont.importers.runner import Place
 
-_HOME: Final = "https://www.ebi.ac.uk/ols4"
+HOME: Final = "https://www.ebi.ac.uk/ols4"
 _SIZE: Final = 500
 _MOST_PAGES: Final = 20_000
 
@@ -64,7 +64,7 @@ def _own_prefix(reading: Reading, target: str) -> str:
 
 def _listing(web: Web, prefix: str) -> tuple[str, str | None]:
     """Find where an ontology is listed, in the newer interface or the older one."""
-    home = str(web.setting("url", _HOME)).rstrip("/")
+    home = str(web.setting("url", HOME)).rstrip("/")
     for path, terms in (("/api/v2/ontologies", "entities"), ("/api/ontologies", "terms")):
         address = f"{home}{path}/{prefix}"
         answer = web.get(address, accept="application/json", absent=True)
@@ -95,7 +95,7 @@ def _entries(web: Web, listing: str, place: Place) -> Iterator[dict[str, Any]]:
             raise bad_content(address, "the listing never ends", importer="ols")
         seen.add(address)
         page = web.json(address)
-        entries, total_here, onward = _page(page, address)
+        entries, total_here, onward = page_of(page, address)
         total = total_here if total is None else total
         got += len(entries)
         yield from entries
@@ -110,7 +110,7 @@ def _entries(web: Web, listing: str, place: Place) -> Iterator[dict[str, Any]]:
         raise bad_content(address, problem, importer="ols")
 
 
-def _page(page: Any, address: str) -> tuple[list[dict[str, Any]], int | None, str | None]:
+def page_of(page: Any, address: str) -> tuple[list[dict[str, Any]], int | None, str | None]:
     """Read one page: its entries, how many there are in all, where the next page is."""
     if isinstance(page, list):
         return [entry for entry in page if isinstance(entry, dict)], None, None

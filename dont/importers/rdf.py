@@ -115,7 +115,8 @@ def reading_of(
         options: language and treatment of foreign terms.
         asked: prefixes of the caller and the configuration.
     """
-    ontology = next((iri for iri, facts in nodes.items() if _is_ontology(facts)), "")
+    ontologies = [iri for iri, facts in nodes.items() if _is_ontology(facts)]
+    ontology = next(iter(ontologies), "")
     names = Names(asked, _named(prefixes, ontology))
     remarks = not any(
         predicate in facts for facts in nodes.values() for predicate in DEFINITIONS[:2]
@@ -128,7 +129,8 @@ def reading_of(
     terms = fold_stubs(terms)
     mark_foreign(terms, ontology)
     reading = Reading(terms=terms, identity=ontology, prefixes=names.prefixes)
-    reading.release = _release(nodes.get(ontology, {}))
+    releases = (_release(nodes[iri]) for iri in ontologies)
+    reading.release = next((release for release in releases if release), None)
     return reading
 
 

@@ -6,17 +6,27 @@ import re
 from typing import Final
 
 _HEAD: Final = 1 << 16
-_OBO: Final = re.compile(rb"^(format-version:|\[Term\]|\[Typedef\]|\[Instance\])", re.MULTILINE)
 _OWL_XML: Final = re.compile(rb"<Ontology[\s>]")
 _HTML: Final = re.compile(rb"\s*(<!doctype html|<html)", re.IGNORECASE)
-_FUNCTIONAL: Final = re.compile(rb"^\s*(Prefix|Ontology)\(", re.MULTILINE)
+_MARKUP: Final = re.compile(
+    rb"<(\?xml|!doctype|!--|html|Ontology[\s>]|([\w.\-]+:)?RDF[\s>])", re.IGNORECASE
+)
+_STANZA: Final = re.compile(rb"\[(Term|Typedef|Instance)\b")
+_JSON: Final = re.compile(rb"\{|\[\s*[{\[\"\]]")
+_FLAGS: Final = re.IGNORECASE | re.MULTILINE
+# Tried in this order; every Turtle file names something by an address.
+_OUTLINES: Final = {
+    "obo": re.compile(rb"^(format-version:|\[Term\]|\[Typedef\]|\[Instance\])", re.MULTILINE),
+    "functional": re.compile(rb"^\s*(Prefix|Ontology)\(", re.MULTILINE),
+    "turtle": re.compile(rb"<[^\s<>]*>|^\s*(@prefix|@base|prefix\s|base\s)", _FLAGS),
+}
 
 
 def syntax_of(data: bytes) -> str:
     """Name the syntax of a text.
 
     Returns:
-        `obo`, `xml`, `owlxml`, `functional`, `jsonld`, `html`, `turtle` (also for anything else)
+        `obo`, `xml`, `owlxml`, `functional`, `jsonld`, `html`, `turtle`, `words` (none of these)
         or `binary`.
 
     Example:
@@ -27,14 +37,17 @@ def syntax_of(data: bytes) -> str:
     start = head.lstrip()
     if b"\0" in head:
         return "binary"
-    if _HTML.match(head):
+    if _MARKUP.match(start):
+        return _markup(head)
+    if start.startswith((b"{", b"[")) and not _STANZA.match(start):
+        return "jsonld" if _JSON.match(start) else "turtle"
+    found = (name for name, outline in _OUTLINES.items() if outline.search(head))
+    # A file may begin with pages of comments.
+    return next(found, "words" if len(data) <= _HEAD else "turtle")
+
+
+def _markup(head: bytes) -> str:
+    """Tell a web page, OWL/XML and RDF/XML apart."""
+    if _HTML.match(head) or (b"<html" in head[:4096].lower() and b":RDF" not in head):
         return "html"
-    if start.startswith((b"<?xml", b"<rdf:RDF", b"<!DOCTYPE", b"<!--")) or b"<rdf:RDF" in head:
-        if b"<rdf:RDF" not in head and b":RDF" not in head and _OWL_XML.search(head):
-            return "owlxml"
-        return "html" if b"<html" in head[:4096].lower() else "xml"
-    if start.startswith((b"{", b"[")) and not start.startswith((b"[Term", b"[Type", b"[Inst")):
-        return "jsonld" if start[:1] == b"{" or re.match(rb"\[\s*[{\[\"]", start) else "turtle"
-    if _OBO.search(head):
-        return "obo"
-    return "functional" if _FUNCTIONAL.search(head) else "turtle"
+    return "owlxml" if b":RDF" not in head and _OWL_XML.search(head) else "xml"

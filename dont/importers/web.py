@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from dont.core.errors import Refusal
 from dont.importers.failures import bad_address, bad_content, bad_option
 
 if TYPE_CHECKING:
@@ -107,7 +108,11 @@ class Web:
         if self._client is None:
             self._client = self._built()
         headers = {"accept": accept} if accept else None
-        answer = self._client.get(url, params, headers)
+        try:
+            answer = self._client.get(url, params, headers)
+        except Refusal as refusal:
+            refusal.data.setdefault("source", self._importer)
+            raise
         if 200 <= answer.status < 300 or (absent and answer.status in _NOTHING_THERE):  # noqa: PLR2004 -- HTTP's own numbers
             return answer
         if answer.status in _NOTHING_THERE:
@@ -115,7 +120,9 @@ class Web:
             raise bad_address(url, problem, importer=self._importer)
         from dont.net.failures import HttpStatus
 
-        raise HttpStatus(answer.url, answer.status)
+        failure = HttpStatus(answer.url, answer.status)
+        failure.data["source"] = self._importer
+        raise failure
 
     def json(
         self, url: str, params: Mapping[str, str] | None = None, *, accept: str = "application/json"
