@@ -6,7 +6,7 @@
 # Source: model/inputs.yaml
 # sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/payloads.yaml
-# sha256: 1f0092e0cfb5961c1c3200a9926e8a51de28d755c5b784a37856ab9f824709ad
+# sha256: 4b6162a115be3aa7adcff1df14639188d12ee39d28f6cea6fd1f0c2fbaa39222
 """The verbs as Python methods; a subclass says how one runs."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/payloads.yaml
-# sha256: 1f0092e0cfb5961c1c3200a9926e8a51de28d755c5b784a37856ab9f824709ad
+# sha256: 4b6162a115be3aa7adcff1df14639188d12ee39d28f6cea6fd1f0c2fbaa39222
 """What the verbs answer."""
 
 from __future__ import annotations
@@ -626,6 +626,7 @@ class EventView:
         reason: the reason given
         evidence_uri: the first evidence given
         spawn_request_id: the spawn request it belongs to
+        command: the verb that wrote it
         data: data of the kind
 
     Source: dont-payload-types: EventView payload.
@@ -640,6 +641,7 @@ class EventView:
     reason: str | None = None
     evidence_uri: str | None = None
     spawn_request_id: str | None = None
+    command: str | None = None
     data: object = None
 
     @classmethod
@@ -655,6 +657,7 @@ class EventView:
             reason=reading.maybe(data, 'reason', reading.as_text),
             evidence_uri=reading.maybe(data, 'evidence_uri', reading.as_text),
             spawn_request_id=reading.maybe(data, 'spawn_request_id', reading.as_text),
+            command=reading.maybe(data, 'command', reading.as_text),
             data=reading.maybe(data, 'data', reading.as_any),
         )
 
@@ -671,6 +674,8 @@ class EventView:
         out['reason'] = self.reason
         out['evidence_uri'] = self.evidence_uri
         out['spawn_request_id'] = self.spawn_request_id
+        if self.command is not None:
+            out['command'] = self.command
         if self.data is not None:
             out['data'] = self.data
         return out
@@ -890,12 +895,12 @@ class RuleSeverities:
     Attributes:
         strict: rules that refuse; list
         warn: rules that warn; list
-        False_: rules that are off; list
+        off: rules that are off; list
     """
 
     strict: tuple[str, ...]
     warn: tuple[str, ...]
-    False_: tuple[str, ...] = ()
+    off: tuple[str, ...] = ()
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
@@ -903,7 +908,7 @@ class RuleSeverities:
         return cls(
             strict=reading.many(data, 'strict', reading.as_text),
             warn=reading.many(data, 'warn', reading.as_text),
-            False_=reading.many(data, 'False', reading.as_text),
+            off=reading.many(data, 'off', reading.as_text),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -911,8 +916,8 @@ class RuleSeverities:
         out: dict[str, object] = {}
         out['strict'] = list(self.strict)
         out['warn'] = list(self.warn)
-        if self.False_:
-            out['False'] = list(self.False_)
+        if self.off:
+            out['off'] = list(self.off)
         return out
 
 
@@ -922,6 +927,7 @@ class PrimeView:
 
     Attributes:
         project: name of the project
+        as_of: the moment it describes
         mode: `permissive` or `strict`; an open set
         status_counts: entities per status; all five keys; number by key
         assessment_counts: entities per assessment; all four keys; number by key
@@ -941,6 +947,7 @@ class PrimeView:
     """
 
     project: str
+    as_of: str | None = None
     mode: str
     status_counts: Mapping[str, int]
     assessment_counts: Mapping[str, int]
@@ -961,6 +968,7 @@ class PrimeView:
         """Read it from JSON data; fields that the model does not know are ignored."""
         return cls(
             project=reading.need(data, 'project', reading.as_text),
+            as_of=reading.maybe(data, 'as_of', reading.as_text),
             mode=reading.need(data, 'mode', reading.as_text),
             status_counts=reading.values(data, 'status_counts', reading.as_whole),
             assessment_counts=reading.values(data, 'assessment_counts', reading.as_whole),
@@ -981,6 +989,8 @@ class PrimeView:
         """Give it as JSON data."""
         out: dict[str, object] = {}
         out['project'] = self.project
+        if self.as_of is not None:
+            out['as_of'] = self.as_of
         out['mode'] = self.mode
         out['status_counts'] = dict(self.status_counts)
         out['assessment_counts'] = dict(self.assessment_counts)

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rule.yaml
-# sha256: 1953e020735632d558b16576629c671d771859dbcf5851f5b8808906ffd31ae4
+# sha256: 73141ae36e1161345a8d1fcd95614317369b6c785605e4bb554f2af6ae29a319
 """The rule language."""
 
 from __future__ import annotations

@@ -18,11 +18,11 @@
 # Source: model/inputs.yaml
 # sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/payloads.yaml
-# sha256: 1f0092e0cfb5961c1c3200a9926e8a51de28d755c5b784a37856ab9f824709ad
+# sha256: 4b6162a115be3aa7adcff1df14639188d12ee39d28f6cea6fd1f0c2fbaa39222
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
-# sha256: 1953e020735632d558b16576629c671d771859dbcf5851f5b8808906ffd31ae4
+# sha256: 73141ae36e1161345a8d1fcd95614317369b6c785605e4bb554f2af6ae29a319
 """Names that `dont schema` lists: record, file in `generated/schema`, one line."""
 
 SCHEMAS: dict[str, dict[str, str]] = {

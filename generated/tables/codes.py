@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/codes.yaml
-# sha256: cb91a7c3d49f8f633762dbf14da3c0d2c687d44debd6721a06160ea0a17583e2
+# sha256: 8b301fccc5a2539343007c4396b7d2e11546d6d1a106741e52830ba1f306a912
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/rows.yaml
@@ -364,7 +364,7 @@ ROWS: dict[str, CodeRow] = {
             },
             {'argv': ['dont', 'help', 'define'], 'description': 'see how a term is defined'},
         ],
-        'provoke': [{'run': ['define', 'proj:A', '--doc', 'a tensor: a map'], 'delete': []}],
+        'provoke': [{'run': ['define', 'proj:A', '--doc', 'a tensor:'], 'delete': []}],
         'as_warning': True,
         'throttled': False,
         'user_action': None,
@@ -1225,7 +1225,7 @@ ROWS: dict[str, CodeRow] = {
                 'run': ['conclude', 'a claim'],
                 'as': 'c',
                 'files': {
-                    '.dont/config.toml': '[project]\nname = "x"\nmode = "permissive"\n[harness]\nspawn_timeout_hours = 0\n',
+                    '.dont/config.toml': '[project]\nname = "x"\nmode = "permissive"\n[harness]\nspawn_timeout_hours = 0.0000001\n',
                 },
                 'delete': [],
             },

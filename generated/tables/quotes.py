@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/quotes.yaml
-# sha256: 4ee74d4d579d2d6821616a01ec4229b47e3fbd1fe076391a8f6762c15e74ca7c
+# sha256: e3db14490b156c3603c5504d79ea378afaf9cb75e2c5bd819fd521c939749ded
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 """The rows of tables/quotes.yaml."""
@@ -97,7 +97,7 @@ ROWS: dict[str, QuoteRule] = {
         'name': 'elision',
         'order': 100,
         'step': 'gap',
-        'pattern': '\\s*(?:\\[\\s*(?:\\u2026|\\.{3,}|\\. \\. \\.)\\s*\\]|\\(\\s*(?:\\u2026|\\.{3,})\\s*\\)|\\u2026|(?<![.])\\.{3,}(?![.])|(?<![.\\w])\\. \\. \\.)\\s*',
+        'pattern': '\\[ ?(?:\\u2026|\\.{3,9}|\\. \\. \\.) ?\\]|\\( ?(?:\\u2026|\\.{3,9}) ?\\)|\\u2026|(?<![.])\\.{3,9}(?![.])|(?<![.\\w])\\. \\. \\.',
         'side': 'both',
         'why': 'an ellipsis in a quote stands for words left out',
     },
@@ -114,7 +114,7 @@ ROWS: dict[str, QuoteRule] = {
         'name': 'long-dash',
         'order': 120,
         'step': 'replace',
-        'pattern': '\\s*(?:[\\u2014\\u2015\\u2e3a\\u2e3b]|(?<=[\\w\\s,.;"\'])-{2,3}(?=[\\w\\s"\']))\\s*',
+        'pattern': '[\\u2014\\u2015\\u2e3a\\u2e3b]|(?<=[\\w\\s,.;"\'])-{2,3}(?=[\\w\\s"\'])',
         'becomes': ' - ',
         'side': 'both',
         'why': 'a long dash parts clauses, with or without blanks',

@@ -136,6 +136,8 @@ def _shape_problems(document: Document) -> list[Problem]:
         return [document.problem((), "a schema is a mapping")]
     known = _metaslots()
     problems = _unknown(document, (), value, known["schema"])
+    text = "LinkML reads this word as a boolean; put it in quotes"
+    problems += [document.problem(place, text) for place in document.words]
     for part, kind in (("classes", "class"), ("enums", "enum"), ("types", "type")):
         for name, body in (value.get(part) or {}).items():
             place: yamlpos.Place = (part, name)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Place = tuple[str | int, ...]
+WORDS = ("on", "off", "yes", "no")
 
 
 class _Core(yaml.CSafeLoader):
@@ -47,12 +48,14 @@ class Document:
         value: the data.
         marks: 1-based (line, column) of every value by its place.
         problems: mistakes of the YAML itself.
+        words: places of unquoted words that YAML 1.1 reads as booleans, and 1.2 as words.
     """
 
     file: str
     value: Any = None
     marks: dict[Place, tuple[int, int]] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    words: list[Place] = field(default_factory=list)
 
     def problem(self, place: Place, message: str) -> Problem:
         """Make a problem at the nearest known place.
@@ -100,6 +103,8 @@ def _build(document: Document, node: yaml.Node, place: Place) -> Any:
         return [_build(document, child, (*place, i)) for i, child in enumerate(node.value)]
     if isinstance(node, yaml.MappingNode):
         return _mapping(document, node, place)
+    if _plain_word(node):
+        document.words.append(place)
     return _scalar(node)
 
 
@@ -112,9 +117,16 @@ def _mapping(document: Document, node: yaml.MappingNode, place: Place) -> dict[s
             line, column = key_node.start_mark.line + 1, key_node.start_mark.column + 1
             text = f"duplicate key `{key}`"
             document.problems.append(Problem(document.file, line, column, text, path_text(here)))
+        if _plain_word(key_node):
+            document.words.append(here)
         document.marks[here] = (key_node.start_mark.line + 1, key_node.start_mark.column + 1)
         out[key] = _build(document, value_node, here)
     return out
+
+
+def _plain_word(node: yaml.Node) -> bool:
+    plain = isinstance(node, yaml.ScalarNode) and not node.style  # None, or empty from the C parser
+    return plain and str(node.value).lower() in WORDS
 
 
 def _scalar(node: yaml.Node) -> str | int | float | bool | None:
