@@ -1,5 +1,6 @@
 """Claims cited in documents, comments and commit messages."""
 
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from dont.verbs.checking.cited import citations
 Record = Callable[..., str]
 Judge = Callable[..., dict[str, Any]]
 Call = Callable[..., tuple[int, dict[str, Any]]]
+Git = Callable[..., str]
 WEB = "https://a.example.org/1"
 ID = "claim:01HX05A9K8VPAAAAAAAAAAAAAA"
 
@@ -96,3 +98,38 @@ def test_binary_files_cite_nothing(scratch: Path, record: Record, judge: Judge) 
     record("ground", "shown", "--evidence", WEB)
     (scratch / "x.bin").write_bytes(b"\0\xff " + ID.encode())
     assert judge("x.bin")["passed"]
+
+
+def test_the_message_of_a_commit_is_judged_where_git_keeps_it(
+    scratch: Path, tmp_path: Path, call: Call, record: Record, judge: Judge
+) -> None:
+    record("ground", "shown", "--evidence", WEB)
+    message = scratch / ".git" / "COMMIT_EDITMSG"
+    message.write_text(f"fix, see {ID}\n", encoding="utf-8")
+    found = judge(str(message))["findings"]
+    assert [one["code"] for one in found] == ["cited-entity", "scope-empty"]
+    message.write_text("fix\n", encoding="utf-8")
+    assert judge(".git/COMMIT_EDITMSG")["passed"]
+    outside = tmp_path / "COMMIT_EDITMSG"
+    outside.write_text(f"fix, see {ID}\n", encoding="utf-8")
+    assert call("check", str(outside))[1]["data"]["code"] == "path-escapes-root"
+
+
+def test_in_a_linked_work_tree_the_message_lies_elsewhere(
+    scratch: Path, tmp_path: Path, environ: dict[str, str], record: Record, git: Git
+) -> None:
+    record("ground", "shown", "--evidence", WEB)
+    git("add", "-A")
+    git("commit", "-qm", "begin")
+    git("worktree", "add", "-q", str(tmp_path / "linked"))
+    message = scratch / ".git" / "worktrees" / "linked" / "COMMIT_EDITMSG"
+    for text, status in ((f"see {ID}\n", 1), ("fix\n", 0)):
+        message.write_text(text, encoding="utf-8")
+        done = subprocess.run(
+            ["dont", "check", str(message)],
+            cwd=tmp_path / "linked",
+            env=environ,
+            capture_output=True,
+            check=False,
+        )
+        assert done.returncode == status, done

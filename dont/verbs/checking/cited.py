@@ -35,7 +35,7 @@ _PROSE = (
     ".tex",
     "",
 )
-_MESSAGES = ("COMMIT_EDITMSG", "MERGE_MSG", "SQUASH_MSG", "TAG_EDITMSG")
+MESSAGES = ("COMMIT_EDITMSG", "MERGE_MSG", "SQUASH_MSG", "TAG_EDITMSG")
 _FENCE = re.compile(r"\s{0,3}(`{3,}|~{3,})")
 _COMMENT = re.compile(r"#|//|/\*|<!--|--|;|%|\"\"\"|'''|^\s*\*|^\s*\.\. ")
 _QUOTES = re.compile(r"\"\"\"|'''")
@@ -73,7 +73,7 @@ def _telling(path: str, content: str) -> Iterator[tuple[int, str]]:
     """Give the lines in which an id is a citation and no data."""
     name = os.path.basename(path)
     lines = enumerate(content.split("\n"), 1)
-    if name in _MESSAGES:
+    if name in MESSAGES:
         return _message(lines)
     suffix = os.path.splitext(name)[1].lower()
     if suffix in _PROSE:

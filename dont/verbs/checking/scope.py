@@ -7,10 +7,13 @@ from glob import has_magic
 from typing import TYPE_CHECKING, NamedTuple
 
 from dont.core.errors import Refusal
+from dont.evidence.files import look
 from dont.evidence.locate import candidates, escapes
+from dont.ledger.gitdir import git_dir
+from dont.verbs.checking.cited import MESSAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from dont.core.types import Record
     from dont.evidence.audit import Auditor
@@ -63,9 +66,10 @@ def scope_of(ctx: Context, given: Record) -> Scope:
 
         return staged_scope(ctx, paths)
     reader, auditor = ctx.read(), ctx.auditor
-    named = [relative(ctx, one) for one in paths]
-    if named and "." not in named:
-        return _paths(reader, auditor, ctx.project.root, named)
+    messages = {one: text for one in paths if (text := _message(ctx, one)) is not None}
+    named = [relative(ctx, one) for one in paths if one not in messages]
+    if paths and "." not in named:
+        return _paths(reader, auditor, ctx.project.root, named, messages)
     configured = _configured(ctx)
     found, unmatched = expand(ctx.project.root, named or configured)
     files = texts(auditor, found)
@@ -100,13 +104,31 @@ def relative(ctx: Context, path: str) -> str:
     return (there or places)[0]
 
 
-def _paths(reader: Reader, auditor: Auditor, root: str, named: Sequence[str]) -> Scope:
-    """Judge what rests on some files and folders, and what they cite."""
+def _message(ctx: Context, path: str) -> str | None:
+    """Read the message of a commit being made, which may lie outside the work tree."""
+    if os.path.basename(path) not in MESSAGES:
+        return None
+    full = os.path.realpath(os.path.join(ctx.cwd, path))
+    folder = git_dir(ctx.project.dir)
+    if folder is None or os.path.dirname(full) != os.path.realpath(folder):
+        return None
+    return decoded(look(folder, os.path.basename(full)).data)
+
+
+def _paths(
+    reader: Reader,
+    auditor: Auditor,
+    root: str,
+    named: Sequence[str],
+    messages: Mapping[str, str],
+) -> Scope:
+    """Judge what rests on some files and folders, and what they and some messages cite."""
     found, unmatched = expand(root, named)
     entities, resting = on_paths(reader, named)
     unmatched = [one for one in unmatched if one not in resting]
-    files = texts(auditor, found)
-    return Scope("paths", reader, auditor, frozenset(entities), files, named, unmatched)
+    files = {**texts(auditor, found), **messages}
+    paths = [*named, *messages]
+    return Scope("paths", reader, auditor, frozenset(entities), files, paths, unmatched)
 
 
 def on_paths(reader: Reader, named: Sequence[str]) -> tuple[set[str], set[str]]:
