@@ -6,8 +6,8 @@ import gc
 import json
 from typing import TYPE_CHECKING, Any
 
-from dont.core.sources import source_key
 from dont.core.ids import is_ulid
+from dont.core.sources import source_key
 from dont.ledger.fold import Event, fold
 from dont.ledger.lines import Line, compact
 from dont.ledger.log import parse_all
@@ -136,7 +136,7 @@ class _Loader:
         self.connection.execute("CREATE UNIQUE INDEX line_id ON line(id)")
 
     def _settle(self) -> None:
-        """Let the content count that another line names as the one before it, else the smaller hash.
+        """Let the content count that another line names as its predecessor, else the smaller hash.
 
         Every content of every line has a say, so the order of arrival has none.
         """
@@ -205,7 +205,8 @@ def read_entities(
     connection: sqlite3.Connection, where: str, values: tuple[Any, ...] = ()
 ) -> Iterator[tuple[str, list[Event]]]:
     """Give each claim and term that has events under a condition, with those events in order."""
-    current, events = "", []
+    current = ""
+    events: list[Event] = []
     for entity, event_id, kind, tx, author, command, body in connection.execute(
         _ORDERED.format(where=where), values
     ):
@@ -262,7 +263,7 @@ def fold_spawns(connection: sqlite3.Connection, where: str, values: tuple[Any, .
         if row is not None:
             connection.execute(
                 f"INSERT OR REPLACE INTO spawn VALUES({','.join('?' * len(row))})",
-                row,  # noqa: S608 — marks
+                row,
             )
 
 
@@ -284,14 +285,15 @@ def finish(connection: sqlite3.Connection) -> None:
 
 
 _FINISH = (
-    "UPDATE ref SET late=1, entity_ref=(SELECT id FROM entity WHERE curie=ref.curie"
-    " ORDER BY status='ignored', created_tx, id LIMIT 1)"
-    " WHERE entity_ref IS NULL AND iri IS NULL"
-    " AND EXISTS (SELECT 1 FROM entity WHERE curie=ref.curie)",
-    "INSERT INTO edge SELECT entity_id, entity_ref, role, NULL FROM ref"
-    " WHERE late AND role IN ('kind_of','related_to')",
+    """UPDATE ref SET late=1, entity_ref=(SELECT id FROM entity WHERE curie=ref.curie
+       ORDER BY status='ignored', created_tx, id LIMIT 1)
+       WHERE entity_ref IS NULL AND iri IS NULL
+       AND EXISTS (SELECT 1 FROM entity WHERE curie=ref.curie)""",
+    """INSERT INTO edge SELECT entity_id, entity_ref, role, NULL FROM ref
+       WHERE late AND role IN ('kind_of','related_to')""",
     "UPDATE edge SET weak='missing' WHERE NOT EXISTS (SELECT 1 FROM entity WHERE id=edge.dst)",
-    "UPDATE edge SET weak=(SELECT status FROM entity WHERE id=edge.dst)"
-    " WHERE dst IN (SELECT id FROM entity WHERE status IN ('doubted','ignored'))",
-    "INSERT INTO count SELECT entity_kind, status, count(*) FROM entity WHERE NOT seed GROUP BY 1, 2",
+    """UPDATE edge SET weak=(SELECT status FROM entity WHERE id=edge.dst)
+       WHERE dst IN (SELECT id FROM entity WHERE status IN ('doubted','ignored'))""",
+    """INSERT INTO count SELECT entity_kind, status, count(*) FROM entity WHERE NOT seed
+       GROUP BY 1, 2""",
 )

@@ -211,7 +211,10 @@ def _one_severity(config: Config, text: str, file: str) -> None:
         for rule in config["rules"][severity]:
             if seen.setdefault(rule, severity) != severity:
                 line = line_of(text, ("rules", severity))
-                problem = f"{file}:{line}: `rules.{severity}` names `{rule}`, which `rules.{seen[rule]}` names too"
+                first = seen[rule]
+                problem = (
+                    f"{file}:{line}: `rules.{severity}` names `{rule}` and so does `rules.{first}`"
+                )
                 raise _invalid(problem, file, line, f"rules.{severity}")
 
 

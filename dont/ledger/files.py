@@ -1,4 +1,4 @@
-"""The operations on files that writing needs, each a method, so that a test can stop at any of them."""
+"""The operations on files that writing needs, each a method: a test can stop at any of them."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def read_file(path: str) -> bytes:
     descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OSError(22, "not a plain file", path)  # noqa: TRY301 — callers treat it as unreadable
+            raise OSError(22, "not a plain file", path)
         parts = []
         while part := os.read(descriptor, 1 << 20):
             parts.append(part)

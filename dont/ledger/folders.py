@@ -36,7 +36,7 @@ def folder_token(folder: str) -> dict[str, Any]:
 
 
 def is_fresh(folder: str, token: Any) -> bool:
-    """Compare a ledger folder with a token: stats of the month folders and the open segment only."""
+    """Compare a ledger folder with a token by stats of month folders and the open segment only."""
     if not isinstance(token, dict) or token.get("top") is None:
         return False
     try:

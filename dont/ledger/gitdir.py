@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 from dont.ledger.paths import work_tree
+
+if TYPE_CHECKING:
+    from dont.core.types import Json
 
 _WATCHED = ("HEAD", "logs/HEAD", "index")
 _LONGEST = 4096
@@ -24,7 +28,7 @@ def git_dir(path: str) -> str | None:
     if os.path.isdir(entry):
         return entry
     try:
-        with open(entry, encoding="utf-8") as file:  # noqa: PTH123 — pathlib costs start-up time
+        with open(entry, encoding="utf-8") as file:
             text = file.read(_LONGEST)
     except (OSError, ValueError):
         return None
@@ -34,7 +38,7 @@ def git_dir(path: str) -> str | None:
     return found if os.path.isdir(found) else None
 
 
-def git_stamp(directory: str | None) -> list[object]:
+def git_stamp(directory: str | None) -> list[Json]:
     """Describe the state of a git directory: it changes with every commit, checkout and staging.
 
     Returns:
@@ -42,7 +46,7 @@ def git_stamp(directory: str | None) -> list[object]:
     """
     if directory is None:
         return []
-    out: list[object] = [directory]
+    out: list[Json] = [directory]
     for name in _WATCHED:
         try:
             seen = os.stat(os.path.join(directory, name))

@@ -86,7 +86,7 @@ def initialise(
 
 
 def hidden(project: Project) -> list[dict[str, Any]]:
-    """Warn where git would not carry the log: the folder is ignored, or left out of the checkout."""
+    """Warn where git would not carry the log: it is ignored, or left out of the checkout."""
     from dont.ledger.git import git
 
     if git_dir(project.dir) is None:
@@ -155,7 +155,7 @@ def _write(project: Project, texts: Mapping[str, str]) -> None:
         path = os.path.join(project.dir, file)
         if file != "config.toml" and os.path.lexists(path):
             continue
-        with open(path, "x", encoding="utf-8", newline="\n") as out:  # noqa: PTH123 — one idiom here
+        with open(path, "x", encoding="utf-8", newline="\n") as out:
             out.write(text)
 
 

@@ -108,7 +108,7 @@ def _wait_in_line(path: str, descriptor: int, deadline: float) -> None:
 def holder(path: str) -> int | None:
     """Read which process holds a lock, as it noted itself; None where nobody did."""
     try:
-        with open(path, "rb") as file:  # noqa: PTH123 — pathlib costs start-up time on this path
+        with open(path, "rb") as file:
             text = file.read(20).strip()
     except OSError:
         return None

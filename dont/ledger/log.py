@@ -42,7 +42,7 @@ class Change(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """Where a line went: the source, the state of that source, and the memory for the next append."""
+    """Where a line went, the state of that source now, and the memory for the next append."""
 
     source: str
     state: Json

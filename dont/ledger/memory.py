@@ -38,11 +38,10 @@ class MemoryLog:
             yield Change(name, "gone", None, [], 1, [])
         now = self.token()
         for name in sorted(now):
-            seen = known.get(name)
+            seen: list[str] | None = known.get(name)
             if seen == now[name] and not thorough:
                 continue
-            grown = seen is not None and now[name][: len(seen)] == seen and not thorough
-            start = len(seen) if grown else 0
+            start = len(seen) if seen and now[name][: len(seen)] == seen and not thorough else 0
             kind = "tail" if start else "whole"
             yield Change(name, kind, now[name], self.sources[name][start:], start + 1, [])
 

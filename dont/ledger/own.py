@@ -1,4 +1,4 @@
-"""Lines that this copy acknowledged, kept beside the git directory so that none is lost silently."""
+"""Lines that this copy acknowledged, kept in the git directory so that none is lost silently."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def largest_own(project: Project) -> int:
     path = own_path(project)
     if path is None or not os.path.exists(path):
         return 0
-    with open(path, "rb") as file:  # noqa: PTH123 — one idiom in this package
+    with open(path, "rb") as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - _TAIL))
         raws, _rest = split(file.read())
     found = [read_line(raw) for raw in raws[-20:]]

@@ -32,7 +32,7 @@ def past(connection: sqlite3.Connection, tx: int) -> sqlite3.Connection:
     for table, query, width in _COPIED:
         marks = ",".join("?" * width)
         then.executemany(
-            f"INSERT INTO {table} VALUES({marks})",  # noqa: S608 — constants
+            f"INSERT INTO {table} VALUES({marks})",
             connection.execute(query, (tx,)),
         )
     then.execute("CREATE UNIQUE INDEX line_id ON line(id)")

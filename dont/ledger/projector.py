@@ -24,18 +24,19 @@ _COLUMNS = (
     "author,created_tx,updated_tx,dup_key,seed,record"
 )
 _MARKS = ",".join("?" * ENTITY_WIDTH)
-_INSERT_ENTITY = f"INSERT INTO entity({_COLUMNS}) VALUES({_MARKS})"  # noqa: S608 — constants
-_UPDATE_ENTITY = f"UPDATE entity SET({_COLUMNS})=({_MARKS}) WHERE id=?"  # noqa: S608 — constants
-_OWNER = {"edge": "src"}
+_INSERT_ENTITY = f"INSERT INTO entity({_COLUMNS}) VALUES({_MARKS})"
+_UPDATE_ENTITY = f"UPDATE entity SET({_COLUMNS})=({_MARKS}) WHERE id=?"
 # References that resolve late make edges, so these two change together.
 _LINKS = ("edge", "ref")
 INSERT_CHILD = {
-    table: f"INSERT INTO {table} VALUES({','.join('?' * width)})"  # noqa: S608 — constants
-    for table, width in WIDTHS.items()
+    table: f"INSERT INTO {table} VALUES({','.join('?' * width)})" for table, width in WIDTHS.items()
 }
 _DELETE_CHILD = {
-    table: f"DELETE FROM {table} WHERE {_OWNER.get(table, 'entity_id')}=?"  # noqa: S608 — constants
-    for table in CHILDREN
+    "atom": "DELETE FROM atom WHERE entity_id=?",
+    "hypothesis": "DELETE FROM hypothesis WHERE entity_id=?",
+    "evidence": "DELETE FROM evidence WHERE entity_id=?",
+    "edge": "DELETE FROM edge WHERE src=?",
+    "ref": "DELETE FROM ref WHERE entity_id=?",
 }
 # What a status means for those who rest on the entity; a missing entity is `missing`.
 _WEAK = {"doubted": "doubted", "ignored": "ignored"}
@@ -141,7 +142,8 @@ def _children(
 def weigh(connection: sqlite3.Connection, me: str) -> None:
     """Note on each edge of an entity whether what it rests on is doubted, ignored or missing."""
     connection.execute(
-        "UPDATE edge SET weak=CASE coalesce((SELECT status FROM entity WHERE id=edge.dst),'missing')"
+        "UPDATE edge SET weak="
+        "CASE coalesce((SELECT status FROM entity WHERE id=edge.dst),'missing')"
         " WHEN 'missing' THEN 'missing' WHEN 'doubted' THEN 'doubted' WHEN 'ignored' THEN 'ignored'"
         " END WHERE src=?",
         (me,),

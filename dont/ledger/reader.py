@@ -124,8 +124,7 @@ class Reader:
         if not include_seeds:
             where += " AND NOT seed"
         rows = self.sql.execute(
-            f"SELECT record FROM entity WHERE {where}"  # noqa: S608 — constants
-            " ORDER BY created_tx DESC, id DESC LIMIT ?",
+            f"SELECT record FROM entity WHERE {where} ORDER BY created_tx DESC, id DESC LIMIT ?",  # noqa: S608 — constants
             (*values, _LARGEST_LIMIT if limit is None else limit),
         )
         for row in rows:
@@ -243,7 +242,7 @@ class Reader:
         ]
 
     def problems(self) -> list[dict[str, Any]]:
-        """List what could not be read: `source`, `number` (line, 0 for the file), `code`, `detail`."""
+        """List what could not be read: `source`, `number` (line, 0 the file), `code`, `detail`."""
         names = ("source", "number", "code", "detail")
         rows = self.sql.execute("SELECT source, number, code, detail FROM flaw ORDER BY 1, 2, 3")
         return [dict(zip(names, row, strict=True)) for row in rows]

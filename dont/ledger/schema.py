@@ -33,8 +33,8 @@ CREATE TABLE IF NOT EXISTS ref(
   late INTEGER);
 CREATE TABLE IF NOT EXISTS conflict(kind TEXT, key TEXT, entity_id TEXT, data TEXT);
 CREATE TABLE IF NOT EXISTS flaw(source TEXT, number INTEGER, code TEXT, detail TEXT);
-CREATE TABLE IF NOT EXISTS count(entity_kind TEXT, status TEXT, n INTEGER, PRIMARY KEY(entity_kind, status))
-  WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS count(
+  entity_kind TEXT, status TEXT, n INTEGER, PRIMARY KEY(entity_kind, status)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS spawn_event(request_id TEXT, line_id TEXT, n INTEGER);
 CREATE TABLE IF NOT EXISTS spawn(
   request_id TEXT PRIMARY KEY, request_kind TEXT, entity_id TEXT, state TEXT, issued_tx INTEGER,

@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dont.core.ids import RandomBytes
+    from dont.core.types import Json, JsonObject
     from dont.ledger.paths import Project
 
 SUFFIX = ".jsonl"
+# State of a segment: stamp (5 numbers), bytes read, length and hash of the last line, lines read.
+_STATE = 9
 LARGEST_SEGMENT = 4 << 20
 _MICROS_PER_MILLI = 1000
 
@@ -97,7 +100,7 @@ class SegmentLog:
         return self._remember(source, data, git, 1)
 
     def _open_segment(
-        self, last: Any, git: list[object], month: str, directory: str | None
+        self, last: Any, git: list[Json], month: str, directory: str | None
     ) -> str | None:
         """Give the segment that may still grow, or None where a new one is due."""
         if not isinstance(last, dict) or last.get("git") != git or index_busy(directory):
@@ -110,11 +113,11 @@ class SegmentLog:
             return None
         return source if _ends_with(path, last) else None
 
-    def _remember(self, source: str, data: bytes, git: list[object], count: int) -> Appended:
+    def _remember(self, source: str, data: bytes, git: list[Json], count: int) -> Appended:
         path = os.path.join(self.folder, source)
         stamp = stamp_of(path) or []
         last = digest(data[:-1])
-        memory = {
+        memory: JsonObject = {
             "source": source,
             "real": self._real,
             "stamp": stamp,
@@ -246,9 +249,9 @@ def _read(path: str, source: str, before: Any, *, thorough: bool) -> Change:
 
 def _resume(data: bytes, before: Any) -> tuple[int, int]:
     """Say from which byte and line number to go on reading."""
-    if not before or len(before) < 9:
+    if not before or len(before) < _STATE:
         return 0, 1
-    size, length, last, count = before[5:9]
+    size, length, last, count = before[5:_STATE]
     if not length or size > len(data):
         return 0, 1
     tail = data[size - length : size]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dont.ledger.folders import is_fresh
 from dont.ledger.projection import NAME, Unusable, connect, identity, in_memory, let_go
-from dont.ledger.reader import Reader as Reader  # noqa: PLC0414 — callers name it from here
+from dont.ledger.reader import Reader as Reader  # noqa: PLC0414 — named from here
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dont.ledger.files import Files
     from dont.ledger.log import Log
     from dont.ledger.paths import Project
-    from dont.ledger.writer import Writer as Writer  # noqa: PLC0414 — callers name it from here
+    from dont.ledger.writer import Writer as Writer  # noqa: PLC0414 — named from here
     from dont.ledger.writer import WriterBlock
 
 PATIENCE_MS = 30_000

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import shutil
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tests.ledger.helpers import Ledger, Ticking, git
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Clone:
@@ -127,7 +129,13 @@ def _pick(clone: Clone, chance: random.Random) -> None:
     clone.commit()
     clone.git("fetch", "-q")
     commits = clone.git("rev-list", "--no-merges", "--all", "-n", "6").split()
-    clone.git("cherry-pick", "--allow-empty", "--keep-redundant-commits", chance.choice(commits), check=False)
+    clone.git(
+        "cherry-pick",
+        "--allow-empty",
+        "--keep-redundant-commits",
+        chance.choice(commits),
+        check=False,
+    )
     if (clone.root / ".git" / "CHERRY_PICK_HEAD").exists():
         # Picking the very first commit onto its own files; nothing of the ledger is in it.
         assert "ledger/" not in clone.unmerged()
@@ -173,7 +181,7 @@ STEPS: list[tuple[int, Any]] = [
 
 def random_history(folder: Path, seed: int, length: int = 30) -> None:
     """Do random things in three clones, then settle."""
-    chance = random.Random(seed)
+    chance = random.Random(seed)  # noqa: S311 — a history to repeat, not a secret
     world = World(folder)
     steps = [step for _, step in STEPS]
     weights = [weight for weight, _ in STEPS]

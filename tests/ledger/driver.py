@@ -14,6 +14,8 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from dont.ledger.files import Files
 from dont.ledger.paths import Project
 from dont.ledger.store import Store
@@ -35,6 +37,7 @@ class Dying(Files):
         self.left -= 1
         return self.left == 0
 
+    @override
     def write(self, descriptor: int, data: bytes) -> int:
         if self._next("write"):
             if self.how == "half":

@@ -7,14 +7,16 @@ import json
 import os
 import random as randomness
 import subprocess
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dont.core.clock import rfc3339
 from dont.ledger.layout import ATTRIBUTES, IGNORED
 from dont.ledger.lines import Line, write_line
 from dont.ledger.paths import Project
 from dont.ledger.store import Store
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ANN = "human:ann"
 START = 1_790_000_000_000_000
@@ -38,7 +40,7 @@ def state(sql: Any) -> dict[str, list[Any]]:
     """Everything that must be the same for the same set of lines."""
     out = {}
     for table, columns in TABLES.items():
-        rows = sql.execute(f"SELECT {columns} FROM {table}").fetchall()
+        rows = sql.execute(f"SELECT {columns} FROM {table}").fetchall()  # noqa: S608 — constants
         out[table] = sorted(rows, key=repr)
     out["count"] = [row for row in out["count"] if row[2]]
     return out
@@ -107,7 +109,8 @@ class Ledger:
         self.emit(("ignored", entity, {"reason": "out of scope"}))
 
     def status(self, entity: str) -> str | None:
-        return self.read().status(entity)
+        found: str | None = self.read().status(entity)
+        return found
 
     @property
     def segments(self) -> list[Path]:
@@ -118,7 +121,7 @@ class Ledger:
             raw for path in self.segments for raw in path.read_bytes().split(b"\n") if raw.strip()
         ]
 
-    def again(self, **options: Any) -> "Ledger":
+    def again(self, **options: Any) -> Ledger:
         """The same folder, opened by another store."""
         return Ledger(self.root, clock=self.clock, **options)
 
@@ -179,7 +182,10 @@ _numbers = itertools.count(1)
 
 
 def line(
-    tx: int, *events: tuple[str, str, dict[str, Any]], number: int | None = None, prev: str | None = None
+    tx: int,
+    *events: tuple[str, str, dict[str, Any]],
+    number: int | None = None,
+    prev: str | None = None,
 ) -> bytes:
     """A line of a log, without its end of line."""
     number = next(_numbers) if number is None else number
@@ -234,7 +240,7 @@ def git(folder: Path, *words: str, check: bool = True, **env: str) -> str:
 
 def seeded(seed: int) -> Any:
     """A source of random bytes that repeats."""
-    source = randomness.Random(seed)
+    source = randomness.Random(seed)  # noqa: S311 — bytes to repeat, not a secret
     return source.randbytes
 
 

@@ -98,7 +98,10 @@ def test_promises_of_the_table() -> None:
 def test_a_whole_record() -> None:
     record, conflicts = folded(
         CLAIM,
-        ("concluded", concluded("one", atoms=["a", "b"], depends_on=[TERM], refs=[{"curie": "p:A"}])),
+        (
+            "concluded",
+            concluded("one", atoms=["a", "b"], depends_on=[TERM], refs=[{"curie": "p:A"}]),
+        ),
         ("hypothesized", None),
         ("assessed", None),
         ("assessed", {"idx": 0, "supporting": ["u:1", "u:3"], "refuting": []}),
@@ -111,7 +114,10 @@ def test_a_whole_record() -> None:
         ("verified", [0]),
         ("verified", [1, 2]),
     ]
-    assert record["hypotheses"][0]["assessment"] == {"supporting": ["u:1", "u:3"], "refuting": ["u:2"]}
+    assert record["hypotheses"][0]["assessment"] == {
+        "supporting": ["u:1", "u:3"],
+        "refuting": ["u:2"],
+    }
     assert [e["source"] for e in record["evidence"]] == [
         "domain:example.org",
         "domain:example.org",
@@ -201,8 +207,18 @@ def test_unknown_events_and_fields_do_nothing() -> None:
     "data",
     [
         {},
-        {"statement": 3, "atoms": "x", "refs": [1, {}, {"curie": 2}], "depends_on": [None], "confidence": "x"},
-        {"statement": "s", "atoms": [1, "a"], "refs": [{"curie": "a:b", "pin": 3, "entity_id": "zzz"}]},
+        {
+            "statement": 3,
+            "atoms": "x",
+            "refs": [1, {}, {"curie": 2}],
+            "depends_on": [None],
+            "confidence": "x",
+        },
+        {
+            "statement": "s",
+            "atoms": [1, "a"],
+            "refs": [{"curie": "a:b", "pin": 3, "entity_id": "zzz"}],
+        },
         {"confidence": True},
         {"confidence": 2},
         {"confidence": -1},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +12,9 @@ from dont.ledger.gitdir import git_dir
 from dont.ledger.own import own_path
 from tests.ledger.clones import Clone, World, random_history
 from tests.ledger.helpers import git
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture
@@ -57,7 +60,10 @@ def test_no_segment_grows_after_it_was_committed(world: World) -> None:
     one.write("four")
     assert len(one.ledger.segments) == 3
     one.git("commit", "-q", "-m", "x")
-    assert one.git("status", "--porcelain").split() == ["??", one.git("ls-files", "-o", "--exclude-standard").strip()]
+    assert one.git("status", "--porcelain").split() == [
+        "??",
+        one.git("ls-files", "-o", "--exclude-standard").strip(),
+    ]
     world.settle()
 
 
@@ -333,7 +339,10 @@ def test_one_statement_and_one_curie_twice_are_conflicts(world: World) -> None:
     reader = two.ledger.read()
     assert {c["kind"]: c["ids"] for c in reader.conflicts()} == {
         "statement-twice": [first, second],
-        "curie-coined-twice": [coined, reader.sql.execute("SELECT max(id) FROM entity WHERE curie='p:A'").fetchone()[0]],
+        "curie-coined-twice": [
+            coined,
+            reader.sql.execute("SELECT max(id) FROM entity WHERE curie='p:A'").fetchone()[0],
+        ],
     }
     assert reader.by_curie("p:A") == coined
     two.ledger.ignore(second)
@@ -346,7 +355,16 @@ def test_submodule_and_other_git_files(tmp_path: Path) -> None:
     inner = Clone(tmp_path / "inner", World(tmp_path, 1).clock)
     inner.commit()
     git(tmp_path, "init", "-q", "-b", "main", "outer")
-    git(tmp_path / "outer", "-c", "protocol.file.allow=always", "submodule", "add", "-q", str(tmp_path / "inner"), "sub")
+    git(
+        tmp_path / "outer",
+        "-c",
+        "protocol.file.allow=always",
+        "submodule",
+        "add",
+        "-q",
+        str(tmp_path / "inner"),
+        "sub",
+    )
     sub = tmp_path / "outer" / "sub"
     assert git_dir(str(sub / ".dont")) == str(tmp_path / "outer" / ".git" / "modules" / "sub")
     assert git_dir(str(tmp_path)) is None

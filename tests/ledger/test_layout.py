@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +11,9 @@ from dont.ledger.config import load
 from dont.ledger.layout import hidden, initialise
 from dont.ledger.paths import find_project
 from tests.ledger.helpers import git
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_the_nearest_project_upward_counts(tmp_path: Path) -> None:

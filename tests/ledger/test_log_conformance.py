@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -14,6 +13,9 @@ from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
 from dont.ledger.segments import SegmentLog
 from tests.ledger.helpers import START, concluded, line, seeded, ulid_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CLAIM = "claim:" + ulid_of(1)
 
@@ -180,8 +182,10 @@ def test_threads_exclude_each_other(case: Any) -> None:
 
 def test_patience_ends(case: Any, tmp_path: Path) -> None:
     case.log.acquire(1000)
-    other = case.log if isinstance(case, MemoryCase) else SegmentLog(
-        Project(str(tmp_path / ".dont"), str(tmp_path)), seeded(2)
+    other = (
+        case.log
+        if isinstance(case, MemoryCase)
+        else SegmentLog(Project(str(tmp_path / ".dont"), str(tmp_path)), seeded(2))
     )
     with pytest.raises(SubstrateError) as caught:
         other.acquire(20)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +12,9 @@ from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
 from dont.ledger.store import Store
 from tests.ledger.helpers import START, Ticking, concluded, defined, dismissed, line, state, ulid_of
+
+if TYPE_CHECKING:
+    import random
 
 CLAIMS = ["claim:" + ulid_of(n) for n in (1, 2, 3)]
 TERMS = ["term:" + ulid_of(n) for n in (4, 5)]
@@ -26,7 +28,15 @@ refs = st.lists(
         [
             {"curie": "p:A"},
             {"curie": "p:B", "entity_id": TERMS[1]},
-            {"curie": "q:C", "pin": {"iri": "https://example.org/C", "label": "c", "source": "s", "release": None}},
+            {
+                "curie": "q:C",
+                "pin": {
+                    "iri": "https://example.org/C",
+                    "label": "c",
+                    "source": "s",
+                    "release": None,
+                },
+            },
             {"curie": "q:D"},
         ]
     ),
@@ -49,7 +59,9 @@ EVENTS = st.one_of(
         st.just("defined"),
         terms,
         st.builds(
-            lambda c, k, r: defined(c, kind_of=k, related_to=r, attributes=[{"name": "n", "ref": x} for x in r]),
+            lambda c, k, r: defined(
+                c, kind_of=k, related_to=r, attributes=[{"name": "n", "ref": x} for x in r]
+            ),
             st.sampled_from(CURIES[:2]),
             refs,
             refs,
@@ -58,7 +70,9 @@ EVENTS = st.one_of(
     st.tuples(
         st.just("trusted"),
         both,
-        st.sampled_from([{"reason": "r"}, {"reason": "r", "atom": 0}, {"reason": "r", "request_id": SPAWN}]),
+        st.sampled_from(
+            [{"reason": "r"}, {"reason": "r", "atom": 0}, {"reason": "r", "request_id": SPAWN}]
+        ),
     ),
     st.tuples(
         st.just("dismissed"),
@@ -70,14 +84,18 @@ EVENTS = st.one_of(
         ),
     ),
     st.tuples(st.just("hypothesized"), claims, st.just({"text": "h"})),
-    st.tuples(st.just("assessed"), claims, st.just({"idx": 0, "supporting": ["u:1"], "refuting": []})),
+    st.tuples(
+        st.just("assessed"), claims, st.just({"idx": 0, "supporting": ["u:1"], "refuting": []})
+    ),
     st.tuples(st.just("locked"), both, st.just({})),
     st.tuples(st.just("ignored"), both, st.just({"reason": "r"})),
     st.tuples(st.just("reopened"), both, st.just({})),
     st.tuples(
         st.just("spawn-requested"),
         claims,
-        st.just({"request_id": SPAWN, "request_kind": "assume", "expires_at": "2026-01-01T00:00:00Z"}),
+        st.just(
+            {"request_id": SPAWN, "request_kind": "assume", "expires_at": "2026-01-01T00:00:00Z"}
+        ),
     ),
     st.tuples(st.just("spawn-resolved"), claims, st.just({"request_id": SPAWN, "by": "event:x"})),
     st.tuples(st.just("from-the-future"), both, st.just({"anything": [1]})),
@@ -126,11 +144,14 @@ def _edit(log: MemoryLog, lines: list[bytes], chance: random.Random) -> None:
             cut = chance.randrange(len(raws) + 1)
             log.sources["d"], log.sources["e"] = raws[cut:], raws[:cut]
         case _:
-            log.sources[chance.choice("abc")] = chance.sample(lines, chance.randrange(len(lines) + 1))
+            log.sources[chance.choice("abc")] = chance.sample(
+                lines, chance.randrange(len(lines) + 1)
+            )
 
 
 def _histories(lines: list[bytes], chance: random.Random) -> None:
     store, log = store_of({})
+    incremental = state(store.read().sql)
     for _ in range(8):
         _edit(log, lines, chance)
         incremental = state(store.read().sql)
@@ -171,4 +192,6 @@ def test_two_contents_under_one_id_settle_the_same_way(
         log.sources[f"s{number % 3}"] = [*log.sources.get(f"s{number % 3}", []), raw]
         second.read()
     assert state(first.read().sql) == state(second.read().sql)
-    assert len([c for c in first.read().conflicts() if c["kind"] == "different-bytes"]) == len(forged)
+    assert len([c for c in first.read().conflicts() if c["kind"] == "different-bytes"]) == len(
+        forged
+    )

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typing_extensions import override
 
 from dont.core.errors import SubstrateError
 from tests.ledger.helpers import ANN, Ledger, concluded
@@ -57,13 +58,13 @@ DAMAGES: list[Any] = [
     truncated,
     foreign,
     lambda path: path.mkdir(),
-    lambda path: None,
+    lambda _path: None,
 ]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("writes", [True, False])
-def test_any_damage_is_mended(full: Ledger, damage: Any, writes: bool) -> None:
+def test_any_damage_is_mended(full: Ledger, damage: Any, *, writes: bool) -> None:
     before = full.state()
     full.store.close()
     path = database(full)
@@ -146,6 +147,7 @@ def test_a_crash_between_log_and_projection_is_healed(full: Ledger) -> None:
         pass
 
     class Stopping(type(full.store.files)):  # type: ignore[misc]  # the class of the real files
+        @override
         def reached(self, point: str) -> None:
             if point == "appended":
                 raise Stop

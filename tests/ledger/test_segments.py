@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 import time
-from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from typing_extensions import override
 
 from dont.core.clock import LARGEST_TX
 from dont.core.errors import SubstrateError
 from dont.ledger.folders import folder_token, is_fresh, racy
 from dont.ledger.lines import Line, read_line, split
 from tests.ledger.helpers import START, Ledger, concluded, line, ulid_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CLAIM = "claim:" + ulid_of(1)
 
@@ -122,6 +126,7 @@ def test_a_segment_replaced_while_writing_gets_no_line(ledger: Ledger) -> None:
     (segment,) = ledger.segments
 
     class Replacing(type(ledger.store.files)):  # type: ignore[misc]  # the class of the real files
+        @override
         def sync(self, descriptor: int) -> None:
             super().sync(descriptor)
             if segment.exists():
@@ -142,7 +147,9 @@ def test_readers_notice_new_segments_and_a_longer_open_one(ledger: Ledger) -> No
     ledger.conclude("two")
     assert reader.read().counts()["claim"]["unverified"] == 2
     for number in range(20):
-        raw = line(START + number, ("concluded", "claim:" + ulid_of(50 + number), concluded(f"{number}")))
+        raw = line(
+            START + number, ("concluded", "claim:" + ulid_of(50 + number), concluded(f"{number}"))
+        )
         path = ledger.segments[0].with_name(f"z{number}.jsonl")
         path.write_bytes(raw + b"\n")
         assert reader.read().counts()["claim"]["unverified"] == 3 + number
@@ -177,6 +184,7 @@ def test_a_token_becomes_fresh_with_time(tmp_path: Path) -> None:
     assert is_fresh(str(tmp_path), token)
     (month / "x.jsonl").write_bytes(b"")
     assert not is_fresh(str(tmp_path), token)
+    broken: Any
     for broken in (None, 3, [], {}, {"top": 1}, {"top": token["top"], "months": {"x": 1}}):
         assert not is_fresh(str(tmp_path), broken)
 
