@@ -6,7 +6,7 @@
 # Source: model/inputs.yaml
 # sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/payloads.yaml
-# sha256: 4b6162a115be3aa7adcff1df14639188d12ee39d28f6cea6fd1f0c2fbaa39222
+# sha256: 7df360bda55e17eeaca23c6f570efa7a21d79de525c328b81feed33eb44d695b
 """The verbs as Python methods; a subclass says how one runs."""
 
 from __future__ import annotations

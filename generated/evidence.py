@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/evidence.yaml
-# sha256: c35157cecc5be559c533f76385c7a20582dcc4d1aa42f1643b9a0c49538a8384
+# sha256: db256c0246bd07d96194cbef7f06e3a374f43eb6dc8337d7c397ab8ff3d17cab
 """Evidence."""
 
 from __future__ import annotations
@@ -351,7 +351,6 @@ class EvidenceView:
         author: who brought it
         event_id: the event that brought it
         audit: what the file says today; repository evidence only
-        atoms: atoms it was given for; in `why` only; list
 
     Source: dont-payload-types: Evidence entries may carry structured repository locator details.
     """
@@ -374,7 +373,6 @@ class EvidenceView:
     author: str | None = None
     event_id: str | None = None
     audit: Audit | None = None
-    atoms: tuple[int, ...] = ()
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
@@ -398,7 +396,6 @@ class EvidenceView:
             author=reading.maybe(data, 'author', reading.as_text),
             event_id=reading.maybe(data, 'event_id', reading.as_text),
             audit=reading.maybe(data, 'audit', reading.record(Audit.from_json)),
-            atoms=reading.many(data, 'atoms', reading.as_whole),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -435,8 +432,6 @@ class EvidenceView:
             out['event_id'] = self.event_id
         if self.audit is not None:
             out['audit'] = self.audit.to_json()
-        if self.atoms:
-            out['atoms'] = list(self.atoms)
         return out
 
 

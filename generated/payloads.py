@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/payloads.yaml
-# sha256: 4b6162a115be3aa7adcff1df14639188d12ee39d28f6cea6fd1f0c2fbaa39222
+# sha256: 7df360bda55e17eeaca23c6f570efa7a21d79de525c328b81feed33eb44d695b
 """What the verbs answer."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Self, TypeAlias
 
 from dont.generated import reading
 from dont.generated.common import Provenance
-from dont.generated.entities import Assessment, AssessmentFinding
+from dont.generated.entities import Assessment, AssessmentFinding, AtomRecord
 from dont.generated.envelope import Remediation
 from dont.generated.events import SpawnContext
 from dont.generated.evidence import Audit, EvidenceView, ReferenceCheck
@@ -107,7 +107,6 @@ class AtomView:
         idx: 0-based index; at least 0
         text: the part of the statement
         status: status of the atom; one of unverified, doubted, verified
-        evidence: its own evidence; in `why` only; list of EvidenceView
 
     Source: dont-payload-types: Hypothesis and Atom payloads.
     """
@@ -115,7 +114,6 @@ class AtomView:
     idx: int
     text: str
     status: str
-    evidence: tuple[EvidenceView, ...] = ()
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
@@ -124,7 +122,6 @@ class AtomView:
             idx=reading.need(data, 'idx', reading.as_whole),
             text=reading.need(data, 'text', reading.as_text),
             status=reading.need(data, 'status', reading.as_text),
-            evidence=reading.many(data, 'evidence', reading.record(EvidenceView.from_json)),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -133,8 +130,6 @@ class AtomView:
         out['idx'] = self.idx
         out['text'] = self.text
         out['status'] = self.status
-        if self.evidence:
-            out['evidence'] = [v.to_json() for v in self.evidence]
         return out
 
 
@@ -1099,6 +1094,8 @@ class WhyView:
         applicable_rules: the same as in the entity; ApplicableRule by key
         remediation: a suggestion for each unmet rule; list of RuleRemediation
         assessments: derived assessments with witness and path; list of AssessmentFinding
+        atoms: atoms with indexes into the evidence of the entity; claims only; list of
+            AtomRecord
 
     Source: dont-payload-types: WhyView payload.
     """
@@ -1108,6 +1105,7 @@ class WhyView:
     applicable_rules: Mapping[str, ApplicableRule]
     remediation: tuple[RuleRemediation, ...]
     assessments: tuple[AssessmentFinding, ...] = ()
+    atoms: tuple[AtomRecord, ...] = ()
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
@@ -1118,6 +1116,7 @@ class WhyView:
             applicable_rules=reading.keyed(data, 'applicable_rules', 'rule', reading.record(applicable_rule_from_json)),
             remediation=reading.many(data, 'remediation', reading.record(RuleRemediation.from_json)),
             assessments=reading.many(data, 'assessments', reading.record(AssessmentFinding.from_json)),
+            atoms=reading.many(data, 'atoms', reading.record(AtomRecord.from_json)),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -1129,6 +1128,8 @@ class WhyView:
         out['remediation'] = [v.to_json() for v in self.remediation]
         if self.assessments:
             out['assessments'] = [v.to_json() for v in self.assessments]
+        if self.atoms:
+            out['atoms'] = [v.to_json() for v in self.atoms]
         return out
 
 

@@ -12,13 +12,13 @@
 # Source: model/events.yaml
 # sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
 # Source: model/evidence.yaml
-# sha256: c35157cecc5be559c533f76385c7a20582dcc4d1aa42f1643b9a0c49538a8384
+# sha256: db256c0246bd07d96194cbef7f06e3a374f43eb6dc8337d7c397ab8ff3d17cab
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 # Source: model/inputs.yaml
 # sha256: 0e2c76a170eae36e5bb440aef1f88b56e22394347602e2183f8645fba7d436c0
 # Source: model/payloads.yaml
-# sha256: 4b6162a115be3aa7adcff1df14639188d12ee39d28f6cea6fd1f0c2fbaa39222
+# sha256: 7df360bda55e17eeaca23c6f570efa7a21d79de525c328b81feed33eb44d695b
 # Source: model/rows.yaml
 # sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
 # Source: model/rule.yaml
@@ -174,7 +174,6 @@ class EvidenceView(TypedDict):
     author: NotRequired[str]
     event_id: NotRequired[str]
     audit: NotRequired[Audit]
-    atoms: NotRequired[list[int]]
 
 
 class Audit(TypedDict):
@@ -1035,7 +1034,6 @@ class AtomView(TypedDict):
     idx: int
     text: str
     status: str
-    evidence: NotRequired[list[EvidenceView]]
 
 
 class HypothesisView(TypedDict):
@@ -1284,6 +1282,7 @@ class WhyView(TypedDict):
     applicable_rules: dict[str, AnyKeyedApplicableRule]
     remediation: list[RuleRemediation]
     assessments: NotRequired[list[AssessmentFinding]]
+    atoms: NotRequired[list[AtomRecord]]
 
 
 class DoctorCheck(TypedDict):

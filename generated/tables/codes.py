@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/codes.yaml
-# sha256: 8b301fccc5a2539343007c4396b7d2e11546d6d1a106741e52830ba1f306a912
+# sha256: a0a8cdb9b43053f3de94c993a7503084da900fb3e4e66a2618e909954bd8119e
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/rows.yaml
@@ -891,6 +891,7 @@ ROWS: dict[str, CodeRow] = {
                 'description': 'add your evidence to the claim there is',
             },
             {'argv': ['dont', 'show', '{entity_id}'], 'description': 'see what it rests on'},
+            {'argv': ['dont', 'list'], 'description': 'see the claims there are'},
         ],
         'provoke': [
             {'run': ['conclude', 'The cache is bounded'], 'delete': []},
@@ -1502,6 +1503,7 @@ ROWS: dict[str, CodeRow] = {
         'why': "A project's own definition comes first.",
         'remedies': [
             {'argv': ['dont', 'show', '{curie}'], 'description': 'see the coined term'},
+            {'argv': ['dont', 'vocab'], 'description': 'see the terms of the project'},
         ],
         'provoke': [
             {
