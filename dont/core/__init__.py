@@ -1,1 +1,1 @@
-"""Pure values and functions: ids, time, text, errors. No file, no network, no clock is touched here."""
+"""Pure values and functions: ids, time, text, errors. No file, network or clock is touched."""

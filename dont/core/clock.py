@@ -13,6 +13,9 @@ _RFC3339: Final = re.compile(
 )
 _SECOND: Final = 1_000_000
 LARGEST_TX: Final = 2**53 - 1
+_FIRST_YEAR: Final = 1970
+_MONTHS: Final = 12
+_LAST: Final = (23, 59, 60)  # the latest hour, minute and (leap) second
 
 
 def system_clock() -> int:
@@ -60,9 +63,11 @@ def parse_rfc3339(text: str) -> int | None:
     import calendar
 
     year, month, day, hour, minute, second = (int(part) for part in found.groups()[:6])
-    if not (1 <= month <= 12 and 1 <= day <= calendar.monthrange(max(year, 1), month)[1]):
+    if year < _FIRST_YEAR or not 1 <= month <= _MONTHS:
         return None
-    if hour > 23 or minute > 59 or second > 60 or year < 1970:
+    if not 1 <= day <= calendar.monthrange(year, month)[1]:
+        return None
+    if (hour, minute, second) > _LAST or minute > _LAST[1] or second > _LAST[2]:
         return None
     seconds = calendar.timegm((year, month, day, hour, minute, second))
     if found[8]:

@@ -1,7 +1,7 @@
 """Read a command line by the command table.
 
-Only the invoked verb's row is looked at, so reading costs nothing for the other verbs. Every mistake
-is a `UsageError`; nothing here prints or exits.
+Only the invoked verb's row is looked at, so reading costs nothing for the other verbs. Every
+mistake is a `UsageError`; nothing here prints or exits.
 """
 
 from __future__ import annotations
@@ -201,7 +201,9 @@ class _Reader:
         if bound and (option.get("starts") or self.specs):
             self._bind(option, value)
         elif bound and field != "note":
-            raise self._usage(f"`{option['flag']}` belongs to an `--evidence` or `--file` before it")
+            raise self._usage(
+                f"`{option['flag']}` belongs to an `--evidence` or `--file` before it"
+            )
         elif option.get("many"):
             many = self.given.setdefault(field, [])
             assert isinstance(many, list)  # noqa: S101 - only this method fills the field

@@ -8,17 +8,17 @@ _ELLIPSIS = "…"
 
 
 def escape(text: str, *, lines: bool = False) -> str:
-    """Show control and direction characters as escapes.
+    r"""Show control and direction characters as escapes.
 
     Args:
         text: anything somebody recorded.
         lines: keep line feeds as they are.
 
     Example:
-        >>> escape("red \\x1b[31m")
-        'red \\\\x1b[31m'
-        >>> escape("a\\nb"), escape("a\\nb", lines=True)
-        ('a\\\\nb', 'a\\nb')
+        >>> escape("red \x1b[31m")
+        'red \\x1b[31m'
+        >>> escape("a\nb"), escape("a\nb", lines=True)
+        ('a\\nb', 'a\nb')
     """
     if text.isprintable() and not _BIDI.intersection(text):
         return text
@@ -35,10 +35,10 @@ def _shown(char: str, *, lines: bool) -> str:
 
 
 def width(text: str) -> int:
-    """Count the columns a terminal gives a text: wide characters take two, marks none.
+    r"""Count the columns a terminal gives a text: wide characters take two, marks none.
 
     Example:
-        >>> width("abc"), width("日本"), width("e\\u0301")
+        >>> width("abc"), width("日本"), width("e\u0301")
         (3, 4, 1)
     """
     return sum(_columns(char) for char in text)

@@ -45,7 +45,7 @@ class HarnessError(Exception):
         return message(self.code, self.data)
 
 
-class Refusal(HarnessError):
+class Refusal(HarnessError):  # noqa: N818 - the word of the specification
     """The caller can make progress by following `remediation[0]` (exit 1)."""
 
 

@@ -37,7 +37,10 @@ def apply(ctx: Context, given: Record) -> Answer:
     before = ctx.lines_written
     try:
         run.each() if given.get("each") else run.whole()
-    except (Exception, KeyboardInterrupt) as error:  # every failure, Ctrl-C too, is told in the report
+    except (
+        Exception,
+        KeyboardInterrupt,
+    ) as error:  # every failure, Ctrl-C too, is told in the report
         wrote = ctx.lines_written > before
         raise run.failure(error, wrote=wrote, each=bool(given.get("each"))) from error
     ctx.command = "apply"
@@ -93,7 +96,11 @@ class _Run:
         return {"outcome": outcome, "wrote_any": wrote, "ops": ops}
 
     def _told(self, index: int, failed: int, error: HarnessError | None, outcome: str) -> Record:
-        told: Record = {"index": index, "verb": self.operations[index].row["verb"], "status": "applied"}
+        told: Record = {
+            "index": index,
+            "verb": self.operations[index].row["verb"],
+            "status": "applied",
+        }
         if index == failed and error is not None:
             told["status"] = "failed"
             told["error"] = {"code": error.code, "message": str(error)}

@@ -40,8 +40,10 @@ def assess(ctx: Context, given: Record) -> Answer:
             raise _nothing(target, given["idx"])
         writer.emit("assessed", target, event)
         _, warnings = decide(ctx, writer, target, given, status=str(record["status"]))
-        bad = malformed([*_list(event["supporting"]), *_list(event["refuting"])])
-        warnings += [codes.warning("evidence-malformed", {"uri": uri, "entity_id": target}) for uri in bad]
+        bad = malformed(ctx, writer, [*_list(event["supporting"]), *_list(event["refuting"])])
+        warnings += [
+            codes.warning("evidence-malformed", {"uri": uri, "entity_id": target}) for uri in bad
+        ]
         return answer_entity(ctx, writer, target, warnings)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dont.core.text import statement_key
-from dont.verbs.answer import Answer
 from dont.verbs.writing import answer_entity, decide
 
 if TYPE_CHECKING:
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
     from dont.core.types import Record
     from dont.ledger.reader import Reader
     from dont.ledger.writer import Writer
+    from dont.verbs.answer import Answer
     from dont.verbs.context import Context
 
 
@@ -25,7 +25,7 @@ def conclude(ctx: Context, given: Record) -> Answer:
         given: ConcludeInput.
 
     Raises:
-        Refusal: `duplicate-claim`, `claim-not-found`, `term-not-found`, `schema-mismatch`, or a rule.
+        Refusal: `duplicate-claim`, `claim-not-found`, `term-not-found`, or a rule.
     """
     with ctx.writer("conclude") as writer:
         claim, warnings = record_claim(ctx, writer, given)

@@ -13,17 +13,17 @@ from dont.core.ids import is_author
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
+    from typing import BinaryIO
 
     from dont.core.clock import Clock
     from dont.core.ids import RandomBytes
-    from dont.core.types import Record
     from dont.engine.rules import RuleSet
     from dont.evidence.audit import Auditor
     from dont.ledger.paths import Project
     from dont.ledger.reader import Reader
     from dont.ledger.store import Store
-    from dont.ledger.writer import Writer, WriterBlock
     from dont.ledger.vocab import Vocabulary
+    from dont.ledger.writer import Writer, WriterBlock
 
 
 class Context:
@@ -33,6 +33,7 @@ class Context:
         cwd: the folder the caller stands in.
         environ: environment variables; nothing else reads them.
         stdin: gives the bytes of standard input when asked.
+        stream: gives standard input as a binary file; what `stdin` gives when None.
         clock: microseconds since the epoch.
         random: source of random bytes for ids.
     """
@@ -43,12 +44,14 @@ class Context:
         cwd: str | None = None,
         environ: Mapping[str, str] | None = None,
         stdin: Callable[[], bytes] = bytes,
+        stream: Callable[[], BinaryIO] | None = None,
         clock: Clock = system_clock,
         random: RandomBytes = os.urandom,
     ) -> None:
-        self.cwd = cwd if cwd is not None else os.getcwd()  # noqa: PTH109 - pathlib costs 4 ms at start
+        self.cwd = cwd if cwd is not None else os.getcwd()
         self.environ = os.environ if environ is None else environ
         self.stdin = stdin
+        self._stream = stream
         self.clock = clock
         self.random = random
         self.given_author: str | None = None
@@ -57,7 +60,8 @@ class Context:
         self.terminal = False
         self.machine = False  # MCP or a hook calls
         self.command = ""  # the words of the verb that runs
-        self.progress: Callable[[str], None] | None = None
+        # What is counted, how many so far, how many in all; a terminal shows it.
+        self.progress: Callable[[str, int, int | None], None] = lambda _what, _done, _total: None
         self.call_author: str | None = None
         self._open: Writer | None = None
         self._blocks: list[WriterBlock] = []
@@ -97,7 +101,7 @@ class Context:
     @property
     def config(self) -> Mapping[str, Mapping[str, object]]:
         """The checked configuration, sections with their defaults filled in."""
-        return self.store.config()
+        return self.store.config
 
     @property
     def mode(self) -> str:
@@ -192,6 +196,14 @@ class Context:
         """Make a path absolute, from the folder the caller stands in."""
         return os.path.join(self.cwd, text)
 
+    def stdin_stream(self) -> BinaryIO:
+        """Give standard input as a binary file, so that no input has to fit into memory."""
+        if self._stream is not None:
+            return self._stream()
+        from io import BytesIO
+
+        return BytesIO(self.stdin())
+
     def stdin_text(self) -> str:
         """Read standard input as UTF-8."""
         return self.stdin().decode("utf-8", "replace")
@@ -213,6 +225,27 @@ class Context:
                 "unreadable-file", data={"path": file, "problem": problem}, cause=error
             ) from error
 
+    def following(self) -> Context:
+        """Give the surroundings of the next call of a caller that lives on.
+
+        The ledger and the vocabulary stay open; files, rules and everything about one call are new.
+        """
+        call = Context(
+            cwd=self.cwd,
+            environ=self.environ,
+            stdin=self.stdin,
+            clock=self.clock,
+            random=self.random,
+        )
+        call.given_author, call.terminal, call.machine = (
+            self.given_author,
+            self.terminal,
+            self.machine,
+        )
+        if self.has_project():
+            call._project, call._store = self.project, self.store
+            call._vocabulary = self.vocabulary
+        return call
 
     def close(self) -> None:
         """Let go of the ledger and the vocabulary."""

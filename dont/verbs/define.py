@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from dont.core.types import Record
-    from dont.ledger.writer import Writer
     from dont.verbs.answer import Answer
     from dont.verbs.context import Context
 

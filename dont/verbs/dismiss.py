@@ -37,7 +37,8 @@ def dismiss(ctx: Context, given: Record) -> Answer:
         atoms = atom_indices(record, given.get("atom_idx"))
         warnings = answer_request(ctx, writer, record, given)
         entries = capture(ctx, writer, given.get("evidence"), target)
-        writer.emit("dismissed", target, _event(given, entries, atoms))
+        event_id = writer.emit("dismissed", target, _event(given, entries, atoms))
+        close_request(writer, target, given, event_id)
         _, more = decide(ctx, writer, target, given, status=str(record["status"]))
         answer = answer_entity(ctx, writer, target, warnings + more)
     answer.request_id = _text(given.get("request"))
@@ -82,6 +83,14 @@ def answer_request(
     from dont.verbs.spawning import resolve
 
     return resolve(ctx, writer, record, str(given["request"]))
+
+
+def close_request(writer: Writer, target: str, given: Mapping[str, object], event_id: str) -> None:
+    """Note which event answered the spawn request, where a verb names one."""
+    if given.get("request"):
+        from dont.verbs.spawning import close
+
+        close(writer, target, given["request"], event_id)
 
 
 def hinted(answer: Answer) -> Answer:

@@ -1,4 +1,4 @@
-"""Run one verb and answer with one envelope: what the command line, MCP, hooks and the API share."""
+"""Run one verb, answer with one envelope: what command line, MCP, hooks and API share."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Outcome(NamedTuple):
     envelope: Record
     exit: int
     answer: Answer | None
+    error: BaseException | None = None
 
 
 def handler(row: CommandRow) -> Callable[[Context, Record], Answer]:
@@ -103,7 +104,7 @@ def failed(error: BaseException, verb: str, ctx: Context, begun: int) -> Outcome
         "warnings": _remember(error, data, verb, ctx),
         "meta": _meta(ctx, begun, None),
     }
-    return Outcome(envelope, codes.row(str(data["code"]))["exit"], None)
+    return Outcome(envelope, codes.row(str(data["code"]))["exit"], None, error)
 
 
 def _meta(ctx: Context, begun: int, tx: int | None) -> Record:

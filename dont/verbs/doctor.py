@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
     Check = tuple[str, str, str]
 
-_EXTRAS = {"import": "fastobo", "mcp": "mcp", "people": "rich", "verify": "httpx", "report": "jinja2"}
+_EXTRAS = {
+    "import": "fastobo",
+    "mcp": "mcp",
+    "people": "rich",
+    "verify": "httpx",
+    "report": "jinja2",
+}
 
 
 def doctor(ctx: Context, given: Record) -> Answer:
@@ -33,13 +39,18 @@ def doctor(ctx: Context, given: Record) -> Answer:
     fixed = _fix(ctx) if given.get("fix") and not ctx.dry_run else []
     checks = [entry for check in _CHECKS for entry in _ran(check, ctx)]
     if fixed:
-        checks.append(("lost_lines_restored", "pass", f"{len(fixed)} lines are back: {', '.join(fixed)}"))
+        checks.append(
+            ("lost_lines_restored", "pass", f"{len(fixed)} lines are back: {', '.join(fixed)}")
+        )
     summary = {
-        status: sum(found == status for _, found, _ in checks) for status in ("pass", "warn", "fail")
+        status: sum(found == status for _, found, _ in checks)
+        for status in ("pass", "warn", "fail")
     }
     data: Record = {
         "cli_version": __version__,
-        "checks": [{"name": name, "status": status, "detail": detail} for name, status, detail in checks],
+        "checks": [
+            {"name": name, "status": status, "detail": detail} for name, status, detail in checks
+        ],
         "summary": summary,
     }
     answer = Answer("doctor", data)
@@ -60,7 +71,9 @@ def _ran(check: Callable[[Context], Iterator[Check]], ctx: Context) -> list[Chec
 
 def _substrate(ctx: Context) -> Iterator[Check]:
     problems = ctx.store.verify()
-    told = "; ".join(f"{found['source']}:{found['number']} {found['detail']}" for found in problems[:5])
+    told = "; ".join(
+        f"{found['source']}:{found['number']} {found['detail']}" for found in problems[:5]
+    )
     status = "pass" if not problems else "warn"
     yield "substrate", status, told or f"the log is whole ({ctx.read().tx or 'empty'})"
     yield "writable", *_writable(ctx)
@@ -68,20 +81,20 @@ def _substrate(ctx: Context) -> Iterator[Check]:
 
 def _writable(ctx: Context) -> tuple[str, str]:
     can = os.access(ctx.project.ledger_dir, os.W_OK)
-    return ("pass", "the ledger can be written") if can else ("warn", "the ledger is read-only here")
+    return (
+        ("pass", "the ledger can be written") if can else ("warn", "the ledger is read-only here")
+    )
 
 
 def _configuration(ctx: Context) -> Iterator[Check]:
-    from dont.ledger.config import unknown_keys
-
-    unknown = unknown_keys(ctx.project)
+    unknown = [f"{one['key']} (line {one['line']})" for one in ctx.store.config["unknown"]]
     told = f"unknown keys: {', '.join(unknown)}" if unknown else "every key is known"
     yield "configuration", "warn" if unknown else "pass", told
 
 
 def _rules_compile(ctx: Context) -> Iterator[Check]:
     notes = list(ctx.rules.problems)
-    told = "; ".join(str(note) for note in notes)
+    told = "; ".join(f"{note['key']}: {note['message']}" for note in notes)
     yield "rules_compile", "warn" if notes else "pass", told or f"{len(ctx.rules.rows())} rules"
 
 
@@ -107,7 +120,9 @@ def _remediation_invariant(ctx: Context) -> Iterator[Check]:  # noqa: ARG001 - e
     from dont.generated.tables.codes import ROWS
 
     bare = [code for code in ROWS if not remedies(code, {})]
-    told = f"without a remedy: {', '.join(bare)}" if bare else f"{len(ROWS)} codes, each with a remedy"
+    told = (
+        f"without a remedy: {', '.join(bare)}" if bare else f"{len(ROWS)} codes, each with a remedy"
+    )
     yield "remediation_invariant", "fail" if bare else "pass", told
 
 
@@ -143,19 +158,47 @@ def _vocabularies(ctx: Context) -> Iterator[Check]:
     from dont.ledger.vocab_manifest import unloaded
 
     absent = unloaded(ctx.project)
-    told = "; ".join(f"{entry['source']} is not loaded here: {entry['command']}" for entry in absent)
-    yield "vocabularies", "warn" if absent else "pass", told or "every imported vocabulary is loaded"
+    told = "; ".join(
+        f"{entry['source']} is not loaded here: {entry['command']}" for entry in absent
+    )
+    yield (
+        "vocabularies",
+        "warn" if absent else "pass",
+        told or "every imported vocabulary is loaded",
+    )
     if ctx.config["import"].get("linkml"):
         from shutil import which
 
         there = which("linkml") is not None
-        yield "aux_linkml", "pass" if there else "warn", "the `linkml` command" if there else "no `linkml` on PATH"
+        yield (
+            "aux_linkml",
+            "pass" if there else "warn",
+            "the `linkml` command" if there else "no `linkml` on PATH",
+        )
 
 
 def _hooks(ctx: Context) -> Iterator[Check]:
-    from dont.verbs.hook import check_hosts
+    from dont.verbs.hook import status
 
-    yield from check_hosts(ctx)
+    for row in status(ctx):
+        wrong = row["state"] in ("missing", "changed")
+        told = f"{row['state']} {row.get('detail') or ''}".strip()
+        yield f"hooks_{row['host']}", "warn" if wrong else "pass", told
+
+
+def _documents(ctx: Context) -> Iterator[Check]:
+    from dont.verbs.sync_docs import drift
+
+    rows = drift(ctx.project.root, [str(one) for one in _managed(ctx)])
+    outdated = [row for row in rows if row["state"] == "outdated"]
+    old = [f"{row['path']} {row.get('detail') or ''}".strip() for row in outdated]
+    told = f"`dont sync-docs` writes them again: {'; '.join(old)}" if old else "no block drifted"
+    yield "managed_docs", "warn" if old else "pass", told
+
+
+def _managed(ctx: Context) -> list[object]:
+    files = ctx.config["harness"]["managed_docs"]
+    return list(files) if isinstance(files, list) else []
 
 
 def _packages(ctx: Context) -> Iterator[Check]:  # noqa: ARG001 - every check has this signature
@@ -178,5 +221,6 @@ _CHECKS: tuple[Callable[[Context], Iterator[Check]], ...] = (
     _evidence,
     _vocabularies,
     _hooks,
+    _documents,
     _packages,
 )

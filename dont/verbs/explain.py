@@ -70,7 +70,14 @@ def code_text(row: Mapping[str, object]) -> str:
     """Write a code's page as text."""
     from dont.core.remedy import remedy
 
-    lines = [f"{row['code']} ({row['kind']}, exit {row['exit']})", "", str(row["message"]), "", str(row["why"]), ""]
+    lines = [
+        f"{row['code']} ({row['kind']}, exit {row['exit']})",
+        "",
+        str(row["message"]),
+        "",
+        str(row["why"]),
+        "",
+    ]
     lines += ["what helps:"]
     for given in row["remedies"]:  # type: ignore[attr-defined]  # every row lists remedies
         lines.append(f"  {remedy(given['argv'], '')['command']}  ({given['description']})")

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from dont.core.types import Record
     from dont.verbs.context import Context
 
+_MOST_CAUSES = 8
 # What a failure's data may say under its own name; the rest becomes `metadata`.
 _OWN = (
     "entity_id",
@@ -82,7 +83,7 @@ def _causes(failure: HarnessError) -> list[Record]:
 
     found: list[Record] = []
     cause = failure.__cause__
-    while cause is not None and len(found) < 8:
+    while cause is not None and len(found) < _MOST_CAUSES:
         code = cause.code if isinstance(cause, HarnessError) else "unknown"
         found.append({"code": code, "message": redact(" ".join(str(cause).split()))[:500]})
         cause = cause.__cause__

@@ -8,10 +8,7 @@ from dont.core import codes
 from dont.verbs.answer import Answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from dont.core.types import Record
-    from dont.importers.result import Progress
     from dont.verbs.context import Context
 
 
@@ -36,7 +33,7 @@ def import_(ctx: Context, given: Record) -> Answer:
         shelf=Shelf(project.dir, project.cache_dir),
         config=ctx.config,
         clock=ctx.clock,
-        progress=_told(ctx.progress),
+        progress=ctx.progress,
         dry_run=ctx.dry_run,
     )
     options = {key: value for key, value in given.items() if key != "source"}
@@ -46,16 +43,6 @@ def import_(ctx: Context, given: Record) -> Answer:
     answer.warn(report["warnings"])
     answer.warn(_shadowed(ctx, report["canonical_source_id"]))
     return answer.hint(["dont", "suggest-term", "<text>"], "find a term in it")
-
-
-def _told(say: Callable[[str], None] | None) -> Progress:
-    """Put counts into words for a terminal; elsewhere nothing is said."""
-
-    def progress(what: str, done: int, total: int | None) -> None:
-        if say is not None:
-            say(f"{done} {what}" if total is None else f"{done} of {total} {what}")
-
-    return progress
 
 
 def _shadowed(ctx: Context, source: str) -> list[Record]:

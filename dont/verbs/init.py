@@ -24,15 +24,14 @@ def init(ctx: Context, given: Record) -> Answer:
     from dont.ledger.layout import initialise
 
     mode = "strict" if given.get("strict") else "permissive"
-    made = initialise(
-        ctx.cwd, ctx.environ, name=given.get("name"), mode=mode, dry_run=ctx.dry_run
-    )
+    hosts, planned = _hosts(ctx, given)
+    made = initialise(ctx.cwd, ctx.environ, name=given.get("name"), mode=mode, dry_run=ctx.dry_run)
     data: Record = {
         "project": made.name,
         "mode": mode,
         "path": made.project.dir,
         "files": made.files,
-        "hooks": [],
+        "hooks": planned,
     }
     answer = Answer("init", data).warn(made.warnings)
     if not ctx.dry_run:
@@ -41,11 +40,35 @@ def init(ctx: Context, given: Record) -> Answer:
                 "project-initialised", writer.new_id("project"), {"name": made.name, "mode": mode}
             )
         answer.tx = writer.tx
-    hosts = given.get("hooks")
-    if isinstance(hosts, list) and hosts:
-        from dont.verbs.hook import install
+        data["files"] = [*made.files, _agents_page(ctx)]
+        if hosts:
+            from dont.verbs.hook import install
 
-        data["hooks"] = [install(ctx, str(host)) for host in hosts]
+            data["hooks"] = [install(ctx, host) for host in hosts]
     answer.hint(["dont", "check"], "the gate: run it in CI and before each commit")
-    answer.hint(["dont", "hook", "install", "claude"], "let the agent host call it; codex and cursor work too")
+    answer.hint(
+        ["dont", "hook", "install", "claude"],
+        "let the agent host call it; codex and cursor work too",
+    )
     return answer.hint(["dont", "conclude", "<text>"], "record the first claim")
+
+
+def _hosts(ctx: Context, given: Record) -> tuple[list[str], list[Record]]:
+    """Read `--hooks`; what cannot be installed refuses before anything exists."""
+    from dont.ledger.paths import new_project
+
+    named = given.get("hooks")
+    hosts = [str(host) for host in named] if isinstance(named, list) else []
+    if not hosts:
+        return [], []
+    from dont.verbs.hosts import settings
+
+    root = new_project(ctx.cwd, ctx.environ).root
+    return hosts, [settings.install(root, host, dry_run=True) for host in hosts]
+
+
+def _agents_page(ctx: Context) -> str:
+    """Write the page that agents read on, and give its path."""
+    from dont.verbs.sync_docs import write_guide
+
+    return str(write_guide(ctx.project.dir, ctx.project.root)["path"])

@@ -36,13 +36,18 @@ def collection(ctx: Context, given: Record, kind: str) -> Answer:
         kind: `claim` or `term`.
     """
     reader = ctx.read(given.get("as_of"))
-    found = [entity_payload(ctx, reader, record, view) for record, view in _chosen(ctx, reader, given, kind)]
+    found = [
+        entity_payload(ctx, reader, record, view)
+        for record, view in _chosen(ctx, reader, given, kind)
+    ]
     name = "claims" if kind == "claim" else "terms"
     data: Record = {"as_of": as_of(ctx, given.get("as_of")), "count": len(found), name: found}
     return Answer("claims" if kind == "claim" else "term_list", data)
 
 
-def _chosen(ctx: Context, reader: Reader, given: Record, kind: str) -> Iterator[tuple[Record, View]]:
+def _chosen(
+    ctx: Context, reader: Reader, given: Record, kind: str
+) -> Iterator[tuple[Record, View]]:
     """Yield the records that every option lets through, newest first, at most `limit`."""
     assessment = given.get("derived_assessment")
     named = None if assessment is None else set(reader.assessed(str(assessment)))

@@ -21,7 +21,8 @@ def lock(ctx: Context, given: Record) -> Answer:
         given: LockInput.
 
     Raises:
-        Refusal: `claim-not-verified` or `rule-not-met` with every unmet clause, `wrong-entity-kind`.
+        Refusal: `claim-not-verified` or `rule-not-met` with every unmet clause,
+            `wrong-entity-kind`.
     """
     with ctx.writer("lock") as writer:
         record = entity(writer, str(given["entity_id"]))

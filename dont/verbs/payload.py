@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 _INTERNAL = ("event_id", "author")
 
 
-def entity_payload(ctx: Context, reader: Reader, record: Record, view: View | None = None) -> Record:
+def entity_payload(
+    ctx: Context, reader: Reader, record: Record, view: View | None = None
+) -> Record:
     """Build the ClaimView or TermView of a record.
 
     Args:

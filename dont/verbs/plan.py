@@ -68,12 +68,12 @@ def _parse(text: str) -> object:
 
 
 def _yaml(text: str) -> object:
-    from dont.engine.yaml12 import load_plain
+    from dont.engine.yaml12 import load
 
-    found = load_plain(text, "plan")
-    if not isinstance(found, list):
+    document = load(text, "plan")
+    if document.problems or not isinstance(document.data, list):
         raise _bad("the plan is neither JSON, NDJSON nor a YAML list of operations")
-    return found
+    return document.data
 
 
 def _operation(index: int, entry: object, known: dict[str, CommandRow]) -> Operation:

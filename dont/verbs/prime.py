@@ -17,7 +17,7 @@ _STATUSES = ("unverified", "doubted", "verified", "locked", "ignored")
 _ASSESSMENTS = ("stale", "compromised-support", "dangling-dependency", "unresolved-term")
 _MOST_BLOCKING = 50
 _INVARIANTS = (
-    "A claim or term is unverified until evidence moves it; only `dont dismiss` and `dont ground` do.",
+    "A claim or term is unverified until `dont dismiss` or `dont ground` brings evidence.",
     "A doubted claim makes everything that rests on it stale until the doubt is answered.",
     "A locked claim is final; an ignored one accepts only `dont reopen`.",
     "Look with `dont suggest-term` before coining a term with `dont define`.",
@@ -72,7 +72,11 @@ def _blocking(reader: Reader) -> list[Record]:
     found = []
     for kind in ("claim", "term"):
         for record in reader.entities(kind, status="doubted", limit=_MOST_BLOCKING):
-            said = record["statement"] if kind == "claim" else f"{record['curie']}: {record['definition']}"
+            said = (
+                record["statement"]
+                if kind == "claim"
+                else f"{record['curie']}: {record['definition']}"
+            )
             found.append({"id": record["id"], "statement": said, "status": "doubted"})
     return found
 

@@ -35,4 +35,6 @@ def reopen(ctx: Context, given: Record) -> Answer:
         writer.emit("reopened", target, {})
         _, warnings = decide(ctx, writer, target, given, status=str(record["status"]))
         answer = answer_entity(ctx, writer, target, warnings)
-    return answer.hint(["dont", "dismiss", target, "--evidence", "<uri>"], "verify it with evidence")
+    return answer.hint(
+        ["dont", "dismiss", target, "--evidence", "<uri>"], "verify it with evidence"
+    )

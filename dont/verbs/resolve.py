@@ -73,9 +73,7 @@ def _no_id(given: str, problem: str) -> Refusal:
 
 
 def _ambiguous(given: str, found: Sequence[str]) -> Refusal:
-    candidates = [
-        remedy(["dont", "show", one], "show this one") for one in found[:MOST_CANDIDATES]
-    ]
+    candidates = [remedy(["dont", "show", one], "show this one") for one in found[:MOST_CANDIDATES]]
     return Refusal("ambiguous-id", data={"given": given, "remediation": candidates})
 
 
@@ -117,7 +115,10 @@ class References:
             pin = {key: row[key] for key in ("iri", "label", "source", "release")}
             return {"curie": text, "pin": pin}
         if "://" in text:
-            return {"curie": text, "pin": {"iri": text, "label": None, "source": None, "release": None}}
+            return {
+                "curie": text,
+                "pin": {"iri": text, "label": None, "source": None, "release": None},
+            }
         return {"curie": text}
 
     def _coined(self, text: str) -> Record | None:

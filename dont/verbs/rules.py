@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from dont.core.errors import Refusal
 from dont.verbs.answer import Answer
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def rules_test(ctx: Context, given: Record) -> Answer:
     from dont.verbs.rule_cases import run_cases
 
     names = [str(_named(ctx, str(given["rule"]))["name"])] if given.get("rule") else None
-    results = run_cases(ctx, names, near_miss=bool(given.get("near_miss")))
+    results = run_cases(ctx, names, near_misses=bool(given.get("near_miss")))
     return _result(results)
 
 
@@ -80,13 +79,14 @@ def rules_lint(ctx: Context, given: Record) -> Answer:
     Raises:
         Refusal: `rule-invalid`, one unmet clause for each mistake.
     """
-    from dont.verbs.ruleset import lint_file, project_files
+    from dont.verbs import project_rules
 
-    files = [str(given["file"])] if given.get("file") else project_files(ctx.project.rules_dir)
-    results = []
-    for file in files:
-        notes = lint_file(ctx, ctx.path(file))
-        results.append({"rule": os.path.basename(os.path.dirname(file)), "passed": True, "notes": notes})
+    own = project_rules.files(ctx.project.rules_dir)
+    results: list[Record] = []
+    for file in [ctx.path(str(given["file"]))] if given.get("file") else own:
+        told = "; ".join(project_rules.lint(ctx, file)) or None
+        name = os.path.basename(os.path.dirname(file))
+        results.append({"rule": name, "case": "lint", "passed": True, "message": told})
     return _result(results)
 
 
@@ -100,13 +100,17 @@ def rules_add(ctx: Context, given: Record) -> Answer:
     Raises:
         Refusal: `rule-invalid`; `schema-mismatch` where the project has a rule of that name.
     """
-    from dont.verbs.ruleset import add_rule, lint_file
+    from dont.core import codes
+    from dont.verbs import project_rules
 
     path = ctx.path(str(given["file"]))
-    notes = lint_file(ctx, path)
-    name = add_rule(ctx, path)
+    notes = project_rules.lint(ctx, path)
+    name = project_rules.add(ctx, path)
+    if ctx.dry_run:
+        rule, _ = project_rules.load(ctx, path)
+        return Answer("rule", dict(rule.rule) if rule is not None else {})
     answer = Answer("rule", ctx.rules.info(_named(ctx, name), whole=True))
-    answer.warn(notes)
+    answer.warn([codes.warning("rule-untested", {"name": name, "problem": note}) for note in notes])
     return answer.hint(["dont", "rules", "test", name], "run its cases")
 
 
@@ -128,8 +132,3 @@ def rules_coverage(ctx: Context, given: Record) -> Answer:  # noqa: ARG001 - eve
         if record["status"] != "ignored"
     )
     return _result([dict(entry) for entry in coverage(ctx.rules, views)])
-
-
-def missing_cases(path: str) -> Refusal:
-    """Refuse a rule without its cases file."""
-    return Refusal("rule-invalid", data={"path": path, "count": 1})

@@ -29,7 +29,9 @@ def load(ctx: Context) -> RuleSet:
     for problem in rules.problems:
         if problem["invalid"]:
             told = f"{ctx.project.config_path}: `{problem['key']}`: {problem['message']}"
-            raise SubstrateError("config-invalid", data={"problem": told, "path": ctx.project.config_path})
+            raise SubstrateError(
+                "config-invalid", data={"problem": told, "path": ctx.project.config_path}
+            )
     return rules
 
 

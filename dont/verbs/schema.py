@@ -33,7 +33,9 @@ def schema(ctx: Context, given: Record) -> Answer:  # noqa: ARG001 - every verb 
             answer.hint(["dont", "schema", known], f"the schema of `{known}`")
         return answer
     if name not in names():
-        raise UsageError("usage", data={"problem": f"there is no schema `{name}`", "verb": "schema"})
+        raise UsageError(
+            "usage", data={"problem": f"there is no schema `{name}`", "verb": "schema"}
+        )
     data = {
         "schema_name": name,
         "schema_version": SCHEMA_VERSION,

@@ -1,4 +1,4 @@
-"""`dont show`: one claim, term or event. The fastest path of the tool: import nothing it does not need."""
+"""`dont show`: one claim, term or event. The fastest path: import nothing it does not need."""
 
 from __future__ import annotations
 
@@ -45,11 +45,13 @@ def _imported(ctx: Context, reader: Reader, text: str) -> Answer | None:
     row = ctx.vocabulary.resolve(text.strip())
     if row is None:
         return None
-    from dont.verbs.suggest_term import imported_payload
     from dont.verbs.resolve import References
+    from dont.verbs.suggest_term import imported_payload
     from dont.verbs.times import as_of
 
     references = References(ctx, reader)
     references.ref(text.strip())
-    answer = Answer("term_list", {"as_of": as_of(ctx), "count": 1, "terms": [imported_payload(row)]})
+    answer = Answer(
+        "term_list", {"as_of": as_of(ctx), "count": 1, "terms": [imported_payload(row)]}
+    )
     return answer.warn(references.warnings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dont.verbs.dismiss import answer_request, atom_indices
+from dont.verbs.dismiss import answer_request, atom_indices, close_request
 from dont.verbs.resolve import entity
 from dont.verbs.writing import allow, answer_entity, decide
 
@@ -36,9 +36,12 @@ def trust(ctx: Context, given: Record) -> Answer:
             event["atom"] = atoms[0]
         if given.get("request"):
             event["request_id"] = given["request"]
-        writer.emit("trusted", target, event)
+        event_id = writer.emit("trusted", target, event)
+        close_request(writer, target, given, event_id)
         _, more = decide(ctx, writer, target, given, status=str(record["status"]))
         answer = answer_entity(ctx, writer, target, warnings + more)
     answer.request_id = None if given.get("request") is None else str(given["request"])
-    answer.hint(["dont", "dismiss", target, "--evidence", "<uri>"], "answer the doubt with evidence")
+    answer.hint(
+        ["dont", "dismiss", target, "--evidence", "<uri>"], "answer the doubt with evidence"
+    )
     return answer

@@ -26,22 +26,25 @@ def verify_evidence(ctx: Context, given: Record) -> Answer:
         An outcome, a quote verdict and an audit for each reference. What was measured is kept as
         an `evidence-checked` event, also when the time ran out or Ctrl-C was pressed.
     """
-    from dont.evidence.verify import verify
+    from dont.evidence.verify import Verifier
+    from dont.net.policy import Policy
 
     record = entity(ctx.read(), str(given["entity_id"]))
     target = str(record["id"])
-    references: list[Record] = []
+    entries = record["evidence"]
+    assert isinstance(entries, list)  # noqa: S101 - the fold always writes a list
+    policy = None if given.get("offline") else Policy.from_config(ctx.config)
+    verifier = Verifier(ctx.project.root, policy, ctx.project.cache_dir)
+    timeout = given.get("timeout_seconds")
+    done: dict[int, Record] = {}
     try:
-        for found in verify(
-            ctx.project,
-            record,
-            config=ctx.config,
-            offline=bool(given.get("offline")),
-            timeout_s=given.get("timeout_seconds"),
-            auditor=ctx.auditor,
-        ):
-            references.append(dict(found))
+        seconds = float(timeout) if isinstance(timeout, int | float) else None
+        for place, found in verifier.verify(entries, seconds):
+            done[place] = found
+            ctx.progress("references", len(done), len(entries))
     finally:
+        verifier.close()
+        references = [done[place] for place in sorted(done)]
         tx = _keep(ctx, target, references)
     answer = Answer("verified", {"entity_id": target, "references": references})
     answer.tx = tx

@@ -70,7 +70,11 @@ def status_allows(record: Record, event_kind: str) -> bool:
 
 
 def decide(
-    ctx: Context, writer: Writer, entity_id: str, given: Mapping[str, object], status: str | None = None
+    ctx: Context,
+    writer: Writer,
+    entity_id: str,
+    given: Mapping[str, object],
+    status: str | None = None,
 ) -> tuple[View, list[Record]]:
     """Hold the entity, as the verb would leave it, against the rules of the verb.
 
@@ -85,7 +89,8 @@ def decide(
         The view and the rules' warnings.
 
     Raises:
-        Refusal: the first failing validator alone, else every unmet clause of gates and strict flags.
+        Refusal: the first failing validator alone, else every unmet clause of gates and strict
+            flags.
     """
     record = writer.entity(entity_id)
     assert record is not None  # noqa: S101 - the caller has just written or read it

@@ -146,7 +146,9 @@ def _why(data: Record) -> Blocks:
 
 
 def _claims(data: Record) -> Blocks:
-    rows = [[str(one["id"]), _status(one), _text(one["statement"])] for one in _rows(data, "claims")]
+    rows = [
+        [str(one["id"]), _status(one), _text(one["statement"])] for one in _rows(data, "claims")
+    ]
     return [Table(["claim", "status", "statement"], rows, "no claims")]
 
 
@@ -170,7 +172,9 @@ def _meaning(one: Record) -> object:
 
 def _prime(data: Record) -> Blocks:
     lines = _lines(data, ("mode", "status_counts", "assessment_counts", "pending_spawns"))
-    lines += [("in doubt", f"{one['id']}  {_text(one['statement'])}") for one in _rows(data, "blocking")]
+    lines += [
+        ("in doubt", f"{one['id']}  {_text(one['statement'])}") for one in _rows(data, "blocking")
+    ]
     lines += [("know", str(one)) for one in data["invariants"]]  # type: ignore[attr-defined]  # a list of texts
     return [Card(_text(data["project"]), str(data["mode"]), lines)]
 
@@ -181,11 +185,17 @@ def _findings(data: Record) -> Blocks:
         for one in _rows(data, "findings")
     ]
     mark = "passed" if data["passed"] else "failed"
-    return [Card("check", mark, _lines(data, ("counts",))), Table(["entity", "finding", "message"], rows, "nothing found")]
+    return [
+        Card("check", mark, _lines(data, ("counts",))),
+        Table(["entity", "finding", "message"], rows, "nothing found"),
+    ]
 
 
 def _doctor(data: Record) -> Blocks:
-    rows = [[str(one["name"]), str(one["status"]), _text(one["detail"])] for one in _rows(data, "checks")]
+    rows = [
+        [str(one["name"]), str(one["status"]), _text(one["detail"])]
+        for one in _rows(data, "checks")
+    ]
     return [Table(["check", "status", "detail"], rows, "nothing checked")]
 
 
@@ -227,6 +237,10 @@ _MAKERS: dict[str, Callable[[Record], Blocks]] = {
     "repeat": _listed("groups", ("signature", "count", "last"), "nothing recurs"),
     "trace": _listed("blockers", ("kind", "path", "blocking"), "nothing stands in its way"),
     "disturb": _listed("claims", ("id", "status", "statement"), "nobody rests on these lines"),
-    "verified": _listed("references", ("source_uri", "outcome", "quote_verdict", "audit"), "no references"),
-    "spawn_requests": _listed("requests", ("request_id", "request_kind", "entity_id", "expires_at"), "no requests"),
+    "verified": _listed(
+        "references", ("source_uri", "outcome", "quote_verdict", "audit"), "no references"
+    ),
+    "spawn_requests": _listed(
+        "requests", ("request_id", "request_kind", "entity_id", "expires_at"), "no requests"
+    ),
 }

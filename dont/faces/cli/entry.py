@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     signal.signal(signal.SIGTERM, _terminate)
-    ctx = Context(stdin=lambda: sys.stdin.buffer.read())
+    ctx = Context(stdin=lambda: sys.stdin.buffer.read(), stream=lambda: sys.stdin.buffer)
     ctx.terminal = sys.stdout.isatty()
     try:
         status = _hook(words, ctx) if words[:1] == ["hook"] else _guarded(words, ctx)
@@ -57,7 +57,7 @@ def _hook(words: list[str], ctx: Context) -> int:
     return main(words[1:], ctx) if is_for_hosts(words) else _guarded(words, ctx)
 
 
-def _terminate(number: int, frame: object) -> None:
+def _terminate(*_arrived: object) -> None:
     raise Terminated
 
 
@@ -84,14 +84,14 @@ def _run(words: list[str], ctx: Context) -> int:
     _universal(line.universal, ctx)
     assert line.row is not None  # noqa: S101 - a bare line has become help
     if line.row.get("own_output") and not special:
-        return _own_output(line, ctx)
+        return _own_output(line, ctx, json=json)
     plain = bool(line.universal.get("plain"))
-    json = json or _configured_json(ctx)
+    json = json or _json_format(line, ctx)
     if line.given.get("entity_id") == "-" and line.row.get("stdin_ids"):
         return _each_id(line, ctx, json=json, plain=plain)
     if special == "version":
         return _write(_version(line, ctx), ctx, json=json, plain=plain)
-    outcome = run(line.row, line.given, ctx)
+    outcome = _with_progress(line, ctx)
     if line.universal.get("debug") and outcome.answer is None:
         _debug(outcome)
     return _write(outcome, ctx, json=json, plain=plain)
@@ -113,7 +113,7 @@ def _instead(line: Line) -> tuple[Line, str]:
 
 
 def _no_dash(line: Line) -> None:
-    """Refuse `-` as the text of a new claim or term: ids are read from standard input, texts not."""
+    """Refuse `-` as the text of a new claim or term: only ids are read from standard input."""
     row = line.row
     if row is not None and row["verb"] in ("conclude", "define", "ground"):
         first = (row.get("args") or [])[0]["field"]
@@ -139,16 +139,39 @@ def _version(line: Line, ctx: Context) -> Outcome:
     return succeeded(answer, line.row, ctx, ctx.clock())
 
 
-def _own_output(line: Line, ctx: Context) -> int:
+def _own_output(line: Line, ctx: Context, *, json: bool) -> int:
     """Hand over to a face that speaks its own protocol."""
     assert line.row is not None  # noqa: S101 - checked by the caller
     if line.row["verb"] == "mcp":
+        outcome = run(line.row, line.given, ctx)  # the input, and whether the extra is installed
+        if outcome.answer is None:
+            return _write(outcome, ctx, json=json, plain=False)
         from dont.faces.mcp.server import serve
 
         return serve(ctx, line.given)
     from dont.faces.hooks.entry import main
 
     return main([str(line.given["host"]), str(line.given["event"])], ctx)
+
+
+def _json_format(line: Line, ctx: Context) -> bool:
+    """Tell whether `--format` asks for the envelope; without it the project decides."""
+    form = line.given.get("format")
+    return _configured_json(ctx) if form is None else form == "json"
+
+
+def _with_progress(line: Line, ctx: Context) -> Outcome:
+    """Run a verb; one that uses the network says how far it is."""
+    assert line.row is not None  # noqa: S101 - checked by the caller
+    if line.row["effect"] != "network":
+        return run(line.row, line.given, ctx)
+    from dont.faces.cli.progress import Progress
+
+    ctx.progress = shown = Progress()
+    try:
+        return run(line.row, line.given, ctx)
+    finally:
+        shown.end()
 
 
 def _configured_json(ctx: Context) -> bool:

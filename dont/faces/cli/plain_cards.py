@@ -35,14 +35,16 @@ def draw(blocks: list[Card | Table], *, colour: bool) -> str:
     """
     columns = shutil.get_terminal_size((100, 24)).columns
     drawn = [
-        _card(block, colour=colour) if isinstance(block, Card) else _table(block, columns, colour=colour)
+        _card(block, colour=colour)
+        if isinstance(block, Card)
+        else _table(block, columns, colour=colour)
         for block in blocks
     ]
     return "\n\n".join(drawn) + "\n" if drawn else ""
 
 
 def _marked(text: str, *, colour: bool) -> str:
-    code = _COLOURS.get(text.split(",")[0]) if colour else None
+    code = _COLOURS.get(text.partition(",")[0]) if colour else None
     return f"\x1b[{code}m{text}\x1b[0m" if code else text
 
 

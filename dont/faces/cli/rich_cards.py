@@ -43,7 +43,7 @@ def draw(blocks: list[Card | Table]) -> str:
 
 
 def _marked(text: str) -> Text:
-    return Text(text, style=_STYLES.get(text.split(",")[0], ""))
+    return Text(text, style=_STYLES.get(text.partition(",")[0], ""))
 
 
 def _card(card: Card) -> Panel | RichTable:

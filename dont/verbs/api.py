@@ -1,0 +1,128 @@
+"""The verbs from Python: `Ledger.open(".").conclude("…")`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dont.core.errors import HarnessError, InternalError, Refusal, SubstrateError, UsageError
+from dont.generated.api import Verbs
+from dont.verbs.context import Context
+from dont.verbs.dispatch import run
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import TracebackType
+    from typing import Self
+
+    from dont.core.types import Record
+
+_CLASSES: dict[int, type[HarnessError]] = {
+    1: Refusal,
+    2: UsageError,
+    3: SubstrateError,
+    4: InternalError,
+}
+
+
+class Ledger(Verbs):
+    """One project's ledger, with every verb as a method.
+
+    Every method answers with the dataclass of its payload and raises a `HarnessError` subclass
+    whose `data` is the whole `ErrorResult` and whose `__cause__` is what stood behind it.
+
+    Attributes:
+        warnings: `warnings[]` of the last call.
+    """
+
+    def __init__(self, ctx: Context) -> None:
+        self._ctx = ctx
+        self.warnings: list[Record] = []
+
+    @classmethod
+    def open(
+        cls,
+        folder: str = ".",
+        *,
+        author: str | None = None,
+        environ: Mapping[str, str] | None = None,
+    ) -> Self:
+        """Open the ledger that governs a folder.
+
+        Args:
+            folder: any folder of the project.
+            author: who acts; `DONT_AUTHOR` or the user when None.
+            environ: environment variables; the process's own when None.
+        """
+        import os
+
+        ctx = Context(cwd=os.path.abspath(folder), environ=environ)
+        ctx.given_author = author
+        return cls(ctx)
+
+    def __enter__(self) -> Self:
+        """Use it as a block that closes it."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close it."""
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the files."""
+        self._ctx.close()
+
+    def transaction(self) -> _Block:
+        """Make everything inside a `with` block one transaction: all or nothing."""
+        return _Block(self._ctx)
+
+    def _run(self, verb: str, given: dict[str, object]) -> tuple[str, Mapping[str, object]]:
+        from dont.generated.tables.commands import ROWS
+
+        row = ROWS[verb]
+        plain = {
+            key: _plain(value) for key, value in given.items() if value not in (None, (), False)
+        }
+        outcome = run(row, plain, self._ctx)
+        envelope = outcome.envelope
+        warnings = envelope["warnings"]
+        self.warnings = warnings if isinstance(warnings, list) else []
+        data = envelope["data"]
+        if not isinstance(data, dict):
+            raise InternalError("internal", data={"detail": "a payload is no object"})
+        if outcome.answer is None:
+            found = _CLASSES.get(outcome.exit, Refusal)
+            raise found(str(data["code"]), str(data["message"]), cause=outcome.error, data=data)
+        return str(envelope["envelope_kind"]), data
+
+
+class _Block:
+    """A `with` block around `Context.transaction`."""
+
+    def __init__(self, ctx: Context) -> None:
+        self._open = ctx.transaction("apply")
+
+    def __enter__(self) -> None:
+        self._open.__enter__()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool | None:
+        return self._open.__exit__(kind, error, trace)
+
+
+def _plain(value: object) -> object:
+    """Give an input as JSON: dataclasses of the model come as what they mean."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    to_json = getattr(value, "to_json", None)
+    return to_json() if callable(to_json) else value
