@@ -65,7 +65,9 @@ def validate(sources: Sources) -> tuple[list[Problem], int]:
         loader = PassthroughLoader(iter([value for _, _, value in found]))
         for result in validator.iter_results_from_source(loader, target):
             document, place, _ = found[result.instance_index or 0]
-            problems.append(document.problem(place, result.message))
+            message, _, inside = result.message.rpartition(" in /")
+            inner = tuple(int(p) if p.isdigit() else p for p in inside.split("/") if p)
+            problems.append(document.problem((*place, *inner), message or result.message))
     return problems, len({d.file for found in by_class.values() for d, _, _ in found})
 
 
