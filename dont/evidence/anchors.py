@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from dont.evidence.marks import split_lines
@@ -53,15 +54,26 @@ def find(path: str, data: bytes, name: str) -> list[tuple[int, int]]:
 
 
 def _python(data: bytes, name: str) -> list[tuple[int, int]] | None:
-    try:
-        tree = ast.parse(data)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None  # not Python that this interpreter reads: fall back to definition lines
-    wanted = [span for qualified, span in _symbols(tree, "") if qualified == name]
+    symbols = _named(data)
+    if symbols is None:
+        return None
+    wanted = [span for qualified, span in symbols if qualified == name]
     if wanted or "." in name:
         return wanted
     # A bare name stands for a nested symbol when only one has it.
-    return [span for qualified, span in _symbols(tree, "") if qualified.rsplit(".", 1)[-1] == name]
+    return [span for qualified, span in symbols if qualified.rsplit(".", 1)[-1] == name]
+
+
+@lru_cache(maxsize=8)
+def _named(data: bytes) -> tuple[tuple[str, tuple[int, int]], ...] | None:
+    import warnings
+
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # the file's own doubtful escapes are not our subject
+            return tuple(_symbols(ast.parse(data), ""))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None  # not Python that this interpreter reads: fall back to definition lines
 
 
 def _symbols(node: ast.AST, prefix: str) -> Iterator[tuple[str, tuple[int, int]]]:

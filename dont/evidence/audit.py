@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dont.evidence.files import ESCAPES, MISSING, Looked, look
-from dont.evidence.marks import exact, read_mark, split_lines
+from dont.evidence.marks import ALGORITHM, exact, read_mark, split_lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from dont.core.types import Record
-    from dont.evidence.drift import Windows
+    from dont.evidence.drift import Index
 
 
 class Auditor:
@@ -30,7 +30,8 @@ class Auditor:
         self._looked: dict[str, Looked] = {}
         self._lines: dict[str, list[bytes]] = {}
         self._renamed: dict[str, str | None] = {}
-        self._windows: dict[str, Windows] = {}
+        self._indexes: dict[str, Index] = {}
+        self._hashes: dict[tuple[str, int, int], str] = {}
 
     def audit(self, entry: Mapping[str, object]) -> Record:
         """Say what became of the lines of one entry.
@@ -44,24 +45,18 @@ class Auditor:
             compare; the lines are where the text, or the symbol of the anchor, is now; `path` is
             given where the file was renamed.
         """
-        path, mark = entry.get("path"), read_mark(str(entry.get("fingerprint") or ""))
+        path, mark = entry.get("path"), str(entry.get("fingerprint") or "")
         if not isinstance(path, str) or not path:
             return {"status": "not-measured", "reason": "it is no file of the project"}
         found = self.look(path)
         if found.data is None:
             return self._absent(entry, path, found)
-        if mark is None:
-            return {"status": "not-measured", "reason": "its fingerprint is of an unknown kind"}
         first, last = span_of(entry)
-        lines = self.lines(path)
-        if first is None or last is None:
-            if exact(b"\n".join(lines)) == mark.exact:
+        if mark.startswith(f"{ALGORITHM}:{self._hash(path, first, last)}"):
+            if first is None:
                 return {"status": "current"}
-        elif last <= len(lines) and exact(b"\n".join(lines[first - 1 : last])) == mark.exact:
             return {"status": "current", "line_start": first, "line_end": last}
-        from dont.evidence.drift import compare
-
-        return compare(entry, mark, lines, self._windows.setdefault(path, {}))
+        return self._compared(entry, path, mark)
 
     def look(self, path: str) -> Looked:
         """Read a file, once.
@@ -84,6 +79,30 @@ class Auditor:
         if lines is None:
             lines = self._lines[path] = split_lines(self.look(path).data or b"")
         return lines
+
+    def _hash(self, path: str, first: int | None, last: int | None) -> str:
+        """Hash the lines that stand at a place now, once; `none` where it is beyond the end."""
+        key = (path, first or 0, last or 0)
+        known = self._hashes.get(key)
+        if known is None:
+            lines = self.lines(path)
+            if first is None or last is None:
+                known = exact(b"\n".join(lines))
+            else:
+                known = exact(b"\n".join(lines[first - 1 : last])) if last <= len(lines) else "none"
+            self._hashes[key] = known
+        return known
+
+    def _compared(self, entry: Mapping[str, object], path: str, text: str) -> Record:
+        mark = read_mark(text)
+        if mark is None:
+            return {"status": "not-measured", "reason": "its fingerprint is of an unknown kind"}
+        from dont.evidence.drift import Index, compare
+
+        index = self._indexes.get(path)
+        if index is None:
+            index = self._indexes[path] = Index(self.lines(path))
+        return compare(entry, mark, index)
 
     def _absent(self, entry: Mapping[str, object], path: str, found: Looked) -> Record:
         if found.problem == ESCAPES:

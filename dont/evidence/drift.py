@@ -22,22 +22,47 @@ class _Found(NamedTuple):
     last: int
 
 
-# By height of the span: the 0-based places that have a text, by its exact hash.
-Windows = dict[int, dict[str, list[int]]]
+class Index:
+    """What comparisons with one file need again and again, made when first asked for.
+
+    Args:
+        lines: the file as it is now.
+    """
+
+    def __init__(self, lines: list[bytes]) -> None:
+        self.lines = lines
+        self.size = sum(map(len, lines))
+        self._windows: dict[int, dict[str, list[int]]] = {}
+        self._loose: marks.Loose | None = None
+
+    def equal(self, exact: str, height: int) -> list[int]:
+        """Find lines by their hash: 0-based numbers of the first line.
+
+        Args:
+            exact: their exact hash.
+            height: how many they are.
+        """
+        if height not in self._windows:
+            self._windows[height] = _hashed(self.lines, height)
+        return self._windows[height].get(exact, [])
+
+    def alike(self, wanted: bytes) -> list[tuple[int, int]]:
+        """Find a squeezed text: 0-based spans, the end excluded."""
+        if self._loose is None:
+            self._loose = marks.Loose(self.lines)
+        return self._loose.places(wanted)
 
 
-def compare(
-    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes], windows: Windows
-) -> Record:
+def compare(entry: Mapping[str, object], mark: marks.Mark, index: Index) -> Record:
     """Classify an entry whose lines are not in their place.
 
     Args:
         entry: the evidence entry.
         mark: its fingerprint.
-        lines: the file as it is now.
-        windows: what earlier comparisons with this file have hashed; grows.
+        index: the file as it is now.
     """
     first, last = span_of(entry)
+    lines = index.lines
     if first is None or last is None:
         same = marks.exact(marks.squeeze(b"\n".join(lines))) == mark.loose
         return {"status": "reformatted" if same else "drifted"}
@@ -46,7 +71,7 @@ def compare(
     if symbol is not None:
         found = _within_symbol(entry, mark, lines, symbol)
     if found is None:
-        found = _moved(entry, mark, lines, windows) or _reformatted(entry, mark, lines)
+        found = _moved(entry, mark, index) or _reformatted(entry, mark, index)
     if found is not None:
         return {"status": found.status, "line_start": found.first, "line_end": found.last}
     if symbol is not None:
@@ -73,33 +98,29 @@ def _within_symbol(
         return _Found("moved", start, end)
     if marks.exact(marks.squeeze(b"\n".join(body))) == mark.loose:
         return _Found("reformatted", start, end)
-    places = _places(entry, mark, body, {})
+    places = _places(entry, mark, Index(body))
     if len(places) == 1:
         first = start + places[0]
         return _Found("moved", first, first + _height(entry) - 1)
     return None
 
 
-def _moved(
-    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes], windows: Windows
-) -> _Found | None:
+def _moved(entry: Mapping[str, object], mark: marks.Mark, index: Index) -> _Found | None:
     height = _height(entry)
-    spans = [(at, at + height) for at in _places(entry, mark, lines, windows)]
-    best = _choose(spans, mark, lines, (_start(entry), mark.equal))
+    spans = [(at, at + height) for at in _places(entry, mark, index)]
+    best = _choose(spans, mark, index.lines, (_start(entry), mark.equal))
     return _Found("moved", best[0] + 1, best[1]) if best else None
 
 
-def _reformatted(
-    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes]
-) -> _Found | None:
+def _reformatted(entry: Mapping[str, object], mark: marks.Mark, index: Index) -> _Found | None:
     first, height = _start(entry), _height(entry)
-    same_place = lines[first : first + height]
+    same_place = index.lines[first : first + height]
     if same_place and marks.exact(marks.squeeze(b"\n".join(same_place))) == mark.loose:
         return _Found("reformatted", first + 1, first + len(same_place))
     wanted = marks.squeeze(_faithful(entry, mark) or b"")
     if not wanted:
         return None
-    best = _choose(marks.loose_places(wanted, lines), mark, lines, (first, mark.alike))
+    best = _choose(index.alike(wanted), mark, index.lines, (first, mark.alike))
     return _Found("reformatted", best[0] + 1, best[1]) if best else None
 
 
@@ -134,17 +155,14 @@ def _choose(
     return None
 
 
-def _places(
-    entry: Mapping[str, object], mark: marks.Mark, lines: list[bytes], windows: Windows
-) -> list[int]:
-    text = _faithful(entry, mark)
+def _places(entry: Mapping[str, object], mark: marks.Mark, index: Index) -> list[int]:
     height = _height(entry)
-    if text is not None:
-        wanted = text.split(b"\n")
-        return marks.occurrences(lines, wanted) if len(wanted) == height else []
-    if height not in windows:
-        windows[height] = _hashed(lines, height)
-    return windows[height].get(mark.exact, [])
+    if index.size * height <= _BUDGET:
+        return index.equal(mark.exact, height)
+    text = _faithful(entry, mark)
+    if text is not None and text.count(b"\n") == height - 1:
+        return marks.occurrences(index.lines, text.split(b"\n"))
+    return index.equal(mark.exact, height)
 
 
 def _hashed(lines: list[bytes], height: int) -> dict[str, list[int]]:

@@ -20,6 +20,8 @@ _AROUND: Final = 4
 _COUNTED: Final = 99
 # Bytes of a file above which only equal lines are counted, not equal texts on other lines.
 _LARGE: Final = 4 * 1024 * 1024
+_TRIED: Final = 8
+_WORDS: Final = re.compile(rb"[\w\x80-\xff]+")
 _WORD: Final = frozenset(
     "_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     + "".join(map(chr, range(128, 256)))
@@ -108,44 +110,47 @@ def occurrences(lines: list[bytes], wanted: list[bytes], most: int = _COUNTED) -
     return found
 
 
-def loose_places(wanted: bytes, lines: list[bytes]) -> list[tuple[int, int]]:
-    """Find a squeezed text, whatever lines it is laid out on.
+class Loose:
+    """A file squeezed once, in which squeezed texts are found whatever lines they are laid out on.
 
     Args:
-        wanted: squeezed, not empty.
         lines: the whole file.
-
-    Returns:
-        0-based spans, the end excluded.
     """
-    starts: list[int] = []
-    ends: list[int] = []
-    parts: list[bytes] = []
-    at = 0
-    for line in lines:
-        text = squeeze(line.strip())
-        if text and parts and _word(parts[-1][-1]) and _word(text[0]):
-            parts.append(b" ")
-            at += 1
-        starts.append(at)
-        if text:
-            parts.append(text)
-            at += len(text)
-        ends.append(at)
-    whole = b"".join(parts)
-    spans: list[tuple[int, int]] = []
-    found = whole.find(wanted)
-    while found >= 0 and len(spans) < _COUNTED:
-        end = found + len(wanted)
-        first, last = bisect_right(starts, found) - 1, bisect_left(ends, end)
-        if starts[first] == found and ends[last] == end:  # else words were added to a line
-            spans.append((first, last + 1))
-        found = whole.find(wanted, found + 1)
-    return spans
 
+    def __init__(self, lines: list[bytes]) -> None:
+        self._starts: list[int] = []
+        self._ends: list[int] = []
+        parts: list[bytes] = []
+        at = 0
+        for line in lines:
+            text = squeeze(line.strip())
+            if text and parts and chr(parts[-1][-1]) in _WORD and chr(text[0]) in _WORD:
+                parts.append(b" ")
+                at += 1
+            self._starts.append(at)
+            if text:
+                parts.append(text)
+                at += len(text)
+            self._ends.append(at)
+        self._whole = b"".join(parts)
 
-def _word(byte: int) -> bool:
-    return chr(byte) in _WORD
+    def places(self, wanted: bytes) -> list[tuple[int, int]]:
+        """Find a text on whole lines: 0-based spans, the end excluded.
+
+        Args:
+            wanted: squeezed, not empty.
+        """
+        spans: list[tuple[int, int]] = []
+        found = self._whole.find(wanted)
+        while found >= 0 and len(spans) < _COUNTED:
+            end = found + len(wanted)
+            first = bisect_right(self._starts, found) - 1
+            last = bisect_left(self._ends, end)
+            # Words added to a line of the text are an edit.
+            if self._starts[first] == found and self._ends[last] == end:
+                spans.append((first, last + 1))
+            found = self._whole.find(wanted, found + 1)
+        return spans
 
 
 def fingerprint(lines: list[bytes], first: int, last: int) -> str:
@@ -170,9 +175,14 @@ def _alike(loose: bytes, lines: list[bytes], span: list[bytes]) -> int:
         return 1
     if not loose.strip():
         return _COUNTED  # blank lines are everywhere
-    if sum(map(len, lines)) > _LARGE:
+    whole = b"\n".join(lines)
+    if len(whole) > _LARGE:
         return 0
-    return len(loose_places(loose, lines))
+    # A word that the file has once settles it without squeezing every line.
+    words = sorted(set(_WORDS.findall(loose)), key=len, reverse=True)[:_TRIED]
+    if any(whole.count(word) == 1 for word in words):
+        return 1
+    return len(Loose(lines).places(loose))
 
 
 def read_mark(text: str) -> Mark | None:
