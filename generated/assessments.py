@@ -89,6 +89,20 @@ def walk(
         level = after
 
 
+def witnesses(name: str, start: str, graph: Any) -> Iterator[tuple[str, list[str]]]:
+    """Yield what brings one assessment about, nearest first; see `assess` for the arguments."""
+    row = COMPILED[name]
+    if row["exempt"](graph.node(start)):
+        return
+    where = row["where"]
+    if "via" in row:
+        yield from walk(start, graph, row["via"], (where, row["stop_at"]), row["steps"])
+        return
+    for one in graph.references(start, row["lists"]):
+        if where(one):
+            yield str(one["curie"]), [start, str(one["curie"])]
+
+
 def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any]]:
     """Derive the assessments of one entity, in the order of the table.
 
@@ -100,22 +114,9 @@ def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any
     Returns:
         `name`, `witness` and `path` from the entity to the witness, both included.
     """
-    facts = graph.node(start)
     out: list[dict[str, Any]] = []
-    for name, row in COMPILED.items():
-        if row["exempt"](facts):
-            continue
-        if "via" in row:
-            tests = (row["where"], row["stop_at"])
-            found = walk(start, graph, row["via"], tests, row["steps"])
-        else:
-            where = row["where"]
-            found = (
-                (str(one["curie"]), [start, str(one["curie"])])
-                for one in graph.references(start, row["lists"])
-                if where(one)
-            )
-        for witness, path in found:
+    for name in COMPILED:
+        for witness, path in witnesses(name, start, graph):
             out.append({"name": name, "witness": witness, "path": path})
             if not every:
                 break
@@ -174,6 +175,6 @@ def holders(connection: sqlite3.Connection, name: str) -> list[str]:
     out = []
     for entity_id, doubtful in connection.execute(query).fetchall() if query else ():
         # A cycle alone means nothing: a witness has the assessment only through another one.
-        if not doubtful or any(found["name"] == name for found in of_entity(connection, entity_id)):
+        if not doubtful or next(witnesses(name, entity_id, Graph(connection)), None):
             out.append(entity_id)
     return out

@@ -24,10 +24,8 @@ def emit(model: Model) -> dict[str, str]:
     """
     del model
     data = _data()
-    rules = [line.split()[0] for line in data.decode("utf-8").splitlines() if line.strip()]
-    rules = sorted(
-        {r.lower().encode("idna").decode() if not r.isascii() else r for r in _clean(rules)}
-    )
+    lines = (line.split()[0] for line in data.decode("utf-8").splitlines() if line.strip())
+    rules = sorted({_ascii(line) for line in lines if not line.startswith("//")})
     wildcard = [r[2:] for r in rules if r.startswith("*.")]
     exception = [r[1:] for r in rules if r.startswith("!")]
     exact = [r for r in rules if r[0] not in "*!"]
@@ -48,10 +46,6 @@ def _data() -> bytes:
     from importlib.resources import files
 
     return (files("publicsuffixlist") / "public_suffix_list.dat").read_bytes()
-
-
-def _clean(rules: list[str]) -> list[str]:
-    return [_ascii(r) for r in rules if not r.startswith("//")]
 
 
 def _ascii(rule: str) -> str:
