@@ -182,7 +182,7 @@ class _Functions:
             when = mapping(fix).get("when")
             if when is None:
                 continue
-            yield f"def {name}_{place}({_THREE}) -> bool | None:"
+            yield f"def {name}_{place}({_THREE}) -> Any:"
             yield f"    return {clause_code(self.scope, clause, when).text}"
             yield ""
             key = f"({index}, {place})"
