@@ -165,6 +165,18 @@ def test_a_strict_flag_that_fires_fails_under_its_own_name(
     ]
 
 
+def test_a_strict_flag_is_judged_in_a_scope_of_paths_too(
+    scratch: Path, record: Record, judge: Judge
+) -> None:
+    (scratch / "a.py").write_text("x = 1\ny = 2\n", encoding="utf-8")
+    two_lines = ["--file", "a.py", "--lines", "1", "--file", "a.py", "--lines", "2"]
+    record("ground", "one file", *two_lines)
+    assert judge("a.py")["passed"]
+    configure(scratch, '\n[rules]\nstrict = ["correlated-error"]\n')
+    assert codes(judge("a.py")) == ["rule-not-met"]
+    assert codes(judge("README.md")) == ["scope-empty"]
+
+
 def test_a_rule_that_does_not_load_is_no_pass(scratch: Path, dont: Run, record: Record) -> None:
     record("ground", "shown", "--evidence", WEB)
     folder = scratch / ".dont" / "rules" / "broken"

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from dont.core.types import Record
+    from dont.engine.outcome import Active
     from dont.ledger.store import Reader
     from dont.verbs.checking.finding import Finding
     from dont.verbs.checking.places import Places
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 # From the least to the most that can be asked of a claim; a doubted one passes never.
 RANKS = ("doubted", "unverified", "verified", "locked")
+# So many entities are judged one by one sooner than all of them at once.
+_FEW = 200
 _NAMES = ("stale", "compromised-support", "dangling-dependency", "unresolved-term")
 
 
@@ -116,17 +119,20 @@ def _disagreement(found: Mapping[str, object]) -> str:
 
 def ruled(ctx: Context, scope: Scope, places: Places) -> Iterator[Finding]:
     """Object to entities that a strict flag, or a gate of `check` itself, does not let pass."""
-    if not _demanding(ctx):
+    asked = [rule for rule in ctx.rules.rules if _asked(rule)]
+    if not asked:
         return
     from dont.engine.refusal import warning_of
     from dont.verbs.view import View
 
-    for record in _live(scope):
-        view = View(ctx, scope.reader, record)
-        for outcome in ctx.rules.findings(view):
+    for entity_id in _suspects(ctx, scope, asked):
+        record = scope.reader.entity(entity_id)
+        if record is None or record["status"] in ("ignored", "locked"):
+            continue
+        for outcome in ctx.rules.findings(View(ctx, scope.reader, record)):
             told = warning_of(outcome)
             data: Record = {
-                "entity_id": record["id"],
+                "entity_id": entity_id,
                 "rule_name": told["rule_name"],
                 "message": told["message"],
             }
@@ -135,22 +141,22 @@ def ruled(ctx: Context, scope: Scope, places: Places) -> Iterator[Finding]:
             yield finding("rule-not-met", data, place=places.of(record), subject=subject_of(record))
 
 
-def _demanding(ctx: Context) -> bool:
-    """Tell whether any rule could make the gate fail; most projects have none."""
-    for active in ctx.rules.rules:
-        kind = active.compiled.kind
-        verbs = active.compiled.rule["verbs"]
-        asked = kind == "flag" or (kind == "gate" and isinstance(verbs, list) and "check" in verbs)
-        if asked and active.severity == "strict":
-            return True
-    return False
+def _asked(rule: Active) -> bool:
+    """Tell whether a rule could make the gate fail; in most projects none does."""
+    kind, verbs = rule.compiled.kind, rule.compiled.rule["verbs"]
+    gate = kind == "gate" and isinstance(verbs, list) and "check" in verbs
+    return rule.severity == "strict" and (gate or kind == "flag")
 
 
-def _live(scope: Scope) -> Iterator[Record]:
-    for kind in ("claim", "term"):
-        for record in scope.reader.entities(kind, include_ignored=False, include_seeds=False):
-            if scope.holds(record["id"]) and record["status"] != "locked":
-                yield record
+def _suspects(ctx: Context, scope: Scope, asked: list[Active]) -> list[str]:
+    """Name the entities that a rule may object to: all of a small scope, else what SQL finds."""
+    if scope.entities is not None and len(scope.entities) <= _FEW:
+        return sorted(scope.entities)
+    from dont.engine.sweep import sweep
+    from dont.verbs.checking.facts import Facts
+
+    hits = sweep(scope.reader.sql, asked, now=ctx.clock(), facts=Facts(ctx, scope))
+    return sorted({hit.entity_id for hit in hits if scope.holds(hit.entity_id)})
 
 
 def _with_status(scope: Scope, kind: str, status: str) -> Iterator[Record]:

@@ -1,0 +1,40 @@
+"""What rules over a whole ledger ask that the projection does not hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dont.verbs.checking.scope import Scope
+    from dont.verbs.context import Context
+
+
+class Facts:
+    """Answers from the imported vocabulary and from the files of the scope.
+
+    Args:
+        ctx: opens the vocabulary.
+        scope: reads the files, as they are in the tree or as they are staged.
+    """
+
+    def __init__(self, ctx: Context, scope: Scope) -> None:
+        self.ctx = ctx
+        self.scope = scope
+
+    def resolves(self, curie: str) -> bool:
+        """Tell whether an imported vocabulary knows a reference."""
+        row = self.ctx.vocabulary.resolve(curie)
+        return row is not None and row["match"] != "repaired"
+
+    def obsolete(self, curie: str) -> bool | None:
+        """Tell whether an imported term is obsolete; None where it is not imported."""
+        row = self.ctx.vocabulary.resolve(curie)
+        return None if row is None else bool(row.get("obsolete"))
+
+    def drift(self, entity_id: str, n: int) -> str | None:
+        """Give the audit status of a reference; None where it is no file."""
+        record = self.scope.reader.entity(entity_id)
+        entry = record["evidence"][n] if record is not None else {}
+        if entry.get("path") is None:
+            return None
+        return str(self.scope.auditor.audit(entry)["status"])
