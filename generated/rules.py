@@ -913,7 +913,7 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
             out.append((0, False, None))
         return out
 
-    def rule_atoms_incomplete_0_0(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> bool | None:
+    def rule_atoms_incomplete_0_0(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> Any:
         return (True in [(r0['status'] is not None and r0['status'] != 'verified') for r0 in v['atoms']])
 
     def rule_atoms_incomplete_0_0_names(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> dict[str, Any]:
@@ -985,7 +985,7 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     def rule_lockable_1(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> dict[str, Any]:
         return {'assessed': len([1 for r0 in v['hypotheses'] if (r0['assessed'] is True)])}
 
-    def rule_lockable_1_0(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> bool | None:
+    def rule_lockable_1_0(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> Any:
         return (True in [(r0['assessed'] is False) for r0 in v['hypotheses']])
 
     def rule_lockable_1_0_names(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> dict[str, Any]:
@@ -994,13 +994,13 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     def rule_lockable_2(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> dict[str, Any]:
         return {'sources': len({r0['source'] for r0 in v['evidence'] if (r0['supports'] is True) and r0['source'] is not None})}
 
-    def rule_lockable_3_0(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> bool | None:
+    def rule_lockable_3_0(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> Any:
         return (r['name'] == 'stale')
 
-    def rule_lockable_3_1(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> bool | None:
+    def rule_lockable_3_1(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> Any:
         return (r['name'] == 'compromised-support')
 
-    def rule_lockable_3_2(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> bool | None:
+    def rule_lockable_3_2(v: Mapping[str, Any], p: Mapping[str, Any], r: Any) -> Any:
         return (r['name'] == 'unresolved-term')
 
     out['lockable'] = {

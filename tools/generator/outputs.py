@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -122,7 +123,7 @@ def _present(root: Path) -> list[str]:
         path.relative_to(root).as_posix()
         for folder in OWNED
         for path in (root / folder).rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        if path.is_file() and "__pycache__" not in path.parts and path.name[0] != "."
     ]
 
 
@@ -137,7 +138,7 @@ def write(root: Path, wanted: dict[str, str], difference: Difference) -> None:
     for path in (*difference.changed, *difference.missing):
         target = root / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        scratch = target.with_name(f".{target.name}.new")
+        scratch = target.with_name(f".{target.name}.{os.getpid()}")
         scratch.write_bytes(wanted[path].encode("utf-8"))
         scratch.replace(target)  # whole at every moment: others import while this runs
     for path in difference.stale:
