@@ -1,8 +1,8 @@
-"""One golden answer for each host and event: exact bytes, with a fixed clock and fixed ids."""
+"""One golden answer for each host and event: exact but for the ids, which are numbered."""
 
 import json
 import os
-from itertools import count
+import re
 from pathlib import Path
 from typing import Any
 
@@ -41,23 +41,16 @@ NAMES = {
 
 
 class Project:
-    """A project whose clock and ids are always the same."""
+    """A project that one session works on, in this very process."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.seconds = count(1_800_000_000)
-        self.bytes = count(1)
         root.mkdir()
         (root / "limits.md").write_text("# Limits\n\nThe limit is 500.\n", encoding="utf-8")
         self.run("init", name="demo")
 
     def context(self) -> Context:
-        return Context(
-            cwd=str(self.root),
-            environ={"DONT_AUTHOR": "llm:worker"},
-            clock=lambda: next(self.seconds) * 1_000_000,
-            random=lambda n: next(self.bytes).to_bytes(n, "big"),
-        )
+        return Context(cwd=str(self.root), environ={"DONT_AUTHOR": "llm:worker"})
 
     def run(self, verb: str, **given: object) -> dict[str, Any]:
         ctx = self.context()
@@ -98,6 +91,9 @@ def record(host: str, root: Path) -> dict[str, str]:
     said["stop"] = project.ask(host, "stop")
     project.run("conclude", statement="Nobody depends on the old limit")
     said["subagent-stop"] = project.ask(host, "subagent-stop")
+    ids = list(dict.fromkeys(re.findall(r"claim:(\w{26})", "".join(said.values()))))
+    for number, one in enumerate(ids, 1):
+        said = {event: text.replace(one, f"{number:026}") for event, text in said.items()}
     return said
 
 
