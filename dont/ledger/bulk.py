@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from dont.core.ids import is_ulid
 from dont.core.sources import source_key
 from dont.ledger.fold import Event, fold
-from dont.ledger.lines import Line, compact
+from dont.ledger.jsons import encode
 from dont.ledger.log import parse_all
 from dont.ledger.projector import INSERT_CHILD, forbidden_rows, insert_entities, twin_row
 from dont.ledger.rows import CHILDREN, child_rows, entity_row
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Iterator
 
+    from dont.ledger.lines import Line
     from dont.ledger.log import Log
     from dont.ledger.spawning import SpawnEvent
 
@@ -109,7 +110,7 @@ class _Loader:
         rows, kept = self.rows, self.kept
         for n, event in enumerate(events):
             kind, entity, data = event["event_kind"], event["entity_id"], event["data"]
-            rows.append((event["id"], name, entity, tx, n, kind, compact(data)))
+            rows.append((event["id"], name, entity, tx, n, kind, encode(data)))
             if "request_id" in data:
                 name_request(self.connection, (data, name, n))
             if kept is not None:

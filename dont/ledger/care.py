@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
-from dont.ledger.catchup import catch_up, get_meta
-from dont.ledger.keeping import write_connection
+from dont.ledger.catchup import catch_up, read_state
+from dont.ledger.keeping import begin
 from dont.ledger.lines import Line, digest, read_line, split
 from dont.ledger.lock import unwritable
 from dont.ledger.own import own_lines, own_path
@@ -23,6 +23,8 @@ def verify(store: Store) -> list[dict[str, Any]]:
         `{code, detail, source, number, line_id}`, codes `torn-line`, `unreadable-line`,
         `unreadable-segment`, `different-bytes`, `missing-prev`, `own-lines-unwritable`.
     """
+    if not store.healthy():
+        store.rebuild()
     connection = store.read().sql
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -47,7 +49,7 @@ def verify(store: Store) -> list[dict[str, Any]]:
         found.append(
             _problem("missing-prev", "the line before it is not here", segment, line_id=line_id)
         )
-    failed = get_meta(connection, "own_failed")
+    failed = read_state(connection).get("own_failed")
     if failed is not None:
         detail = "a line could not be kept beside the git directory"
         found.append(_problem("own-lines-unwritable", detail, line_id=failed))
@@ -95,7 +97,7 @@ def restore_lost(store: Store) -> list[str]:
         if lost:
             _write(store, lost)
         # Readers see them from here on.
-        write_connection(store)
+        begin(store)[0].execute("ROLLBACK")
     finally:
         log.release()
     return [line.id for line, _ in lost]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from dont.core.sources import source_key
 from dont.ledger import bulk, projector
 from dont.ledger.fold import fold
-from dont.ledger.lines import Line, compact
+from dont.ledger.jsons import encode
 from dont.ledger.log import Change, parse_all
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dont.core.types import Json
+    from dont.ledger.lines import Line
     from dont.ledger.log import Log
 
 _SOME = 500
@@ -39,18 +40,28 @@ def catch_up(connection: sqlite3.Connection, log: Log, *, thorough: bool = False
     remember(connection, token)
 
 
-def remember(connection: sqlite3.Connection, token: Json) -> None:
-    """Keep the state of the log that the projection now shows, and the largest number seen."""
+def remember(connection: sqlite3.Connection, token: Json, *, seen_tx: int = 0) -> None:
+    """Keep the state of the log that the projection now shows.
+
+    Args:
+        connection: the projection.
+        token: what the log said before it was read.
+        seen_tx: the largest transaction number that is known from elsewhere.
+    """
+    state = read_state(connection)
     if isinstance(token, dict):
-        token["open"] = _open(connection)
-    set_meta(connection, "token", token)
-    largest = connection.execute("SELECT max(tx) FROM line").fetchone()[0] or 0
-    set_meta(connection, "seen_tx", max(largest, get_meta(connection, "seen_tx") or 0))
+        token["open"] = _open(connection, state.get("memory"))
+    last = connection.execute(
+        "SELECT tx, hash FROM line ORDER BY tx DESC, id DESC LIMIT 1"
+    ).fetchone()
+    state["token"] = token
+    state["last"] = list(last) if last else [0, None]
+    state["seen_tx"] = max(state["last"][0], state.get("seen_tx", 0), seen_tx)
+    write_state(connection, state)
 
 
-def _open(connection: sqlite3.Connection) -> Json:
+def _open(connection: sqlite3.Connection, memory: Any) -> Json:
     """Name the segment that may still grow: ours, else the newest, and its state."""
-    memory = get_meta(connection, "memory")
     name = memory["source"] if isinstance(memory, dict) else None
     row = connection.execute("SELECT name, state FROM segment WHERE name=?", (name,)).fetchone()
     if row is None:
@@ -63,15 +74,20 @@ def _open(connection: sqlite3.Connection) -> Json:
     return {"source": row[0], "stamp": state[:5] if isinstance(state, list) else state}
 
 
-def get_meta(connection: sqlite3.Connection, key: str) -> Any:
-    """Read a value that the projection keeps about itself."""
-    row = connection.execute("SELECT value FROM meta WHERE key=?", (key,)).fetchone()
-    return None if row is None else json.loads(row[0])
+def read_state(connection: sqlite3.Connection) -> dict[str, Any]:
+    """Read what the projection knows about the log and about this copy.
+
+    `token` of the log, `memory` of the open segment, `seen_tx` the largest number this copy ever
+    saw, `last` number and hash of the last line, `own_failed` a line that was not kept twice.
+    """
+    row = connection.execute("SELECT value FROM meta WHERE key='state'").fetchone()
+    found: dict[str, Any] = {} if row is None else json.loads(row[0])
+    return found
 
 
-def set_meta(connection: sqlite3.Connection, key: str, value: object) -> None:
-    """Keep a value about the projection itself."""
-    connection.execute("INSERT OR REPLACE INTO meta VALUES(?,?)", (key, json.dumps(value)))
+def write_state(connection: sqlite3.Connection, state: dict[str, Any]) -> None:
+    """Keep what `read_state` reads."""
+    connection.execute("INSERT OR REPLACE INTO meta VALUES('state',?)", (encode(state),))
 
 
 class _Update:
@@ -159,7 +175,7 @@ class _Update:
         for n, event in enumerate(events):
             kind, entity, data = event["event_kind"], event["entity_id"], event["data"]
             self.connection.execute(
-                bulk.INSERT_EVENT, (event["id"], name, entity, tx, n, kind, compact(data))
+                bulk.INSERT_EVENT, (event["id"], name, entity, tx, n, kind, encode(data))
             )
             self.entities.add(entity)
             request = bulk.name_request(self.connection, (data, name, n))

@@ -24,7 +24,7 @@ def git_dir(path: str) -> str | None:
     top = work_tree(path)
     if top is None:
         return None
-    entry = os.path.join(top, ".git")
+    entry = f"{top}/.git"
     if os.path.isdir(entry):
         return entry
     try:
@@ -49,7 +49,7 @@ def git_stamp(directory: str | None) -> list[Json]:
     out: list[Json] = [directory]
     for name in _WATCHED:
         try:
-            seen = os.stat(os.path.join(directory, name))
+            seen = os.stat(f"{directory}/{name}")
         except OSError:
             out += [-1, -1]
         else:
@@ -59,4 +59,4 @@ def git_stamp(directory: str | None) -> list[Json]:
 
 def index_busy(directory: str | None) -> bool:
     """Tell whether git is rewriting its index right now."""
-    return directory is not None and os.path.lexists(os.path.join(directory, "index.lock"))
+    return directory is not None and os.path.lexists(f"{directory}/index.lock")

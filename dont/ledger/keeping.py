@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
 from dont.ledger import projection
 from dont.ledger.bulk import rebuild_rows
-from dont.ledger.catchup import catch_up, get_meta, remember, set_meta
-from dont.ledger.lock import WriterLock
+from dont.ledger.catchup import catch_up, read_state, remember
+from dont.ledger.lock import WriterLock, unwritable
 from dont.ledger.own import largest_own
 from dont.ledger.schema import TABLES, script
 
@@ -42,29 +42,46 @@ def read_connection(store: Store) -> sqlite3.Connection:
     return _memory(store)
 
 
-def write_connection(store: Store) -> sqlite3.Connection:
-    """Give an up-to-date projection for the holder of the writer lock."""
+def begin(store: Store) -> tuple[sqlite3.Connection, dict[str, Any]]:
+    """Open a transaction on an up-to-date projection, for the holder of the writer lock.
+
+    Returns:
+        The connection and what `read_state` reads.
+    """
     if store.in_memory:
-        return _memory(store)
+        connection = _memory(store)
+        connection.execute("BEGIN IMMEDIATE")
+        return connection, read_state(connection)
     try:
-        return _write_connection(store)
+        return _begin(store)
     except sqlite3.DatabaseError as error:
         if projection.cannot_write(error) or projection.is_busy(error):
             raise
         discard(store)
-        return _write_connection(store)
+        return _begin(store)
 
 
-def _write_connection(store: Store) -> sqlite3.Connection:
+def _begin(store: Store) -> tuple[sqlite3.Connection, dict[str, Any]]:
     connection = store.connection(writing=True)
     if connection is None:
         make(store)
         connection = store.connection(writing=True)
     if connection is None:
         raise SubstrateError("store-unwritable", data={"problem": "the projection vanishes"})
-    if not store.current(connection):
-        _catch_up(store, connection)
-    return connection
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        state = read_state(connection)
+        if not store.log.fresh(state.get("token")):
+            catch_up(connection, store.log)
+            # What others wrote stays, whatever becomes of this transaction.
+            connection.execute("COMMIT")
+            connection.execute("BEGIN IMMEDIATE")
+            state = read_state(connection)
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return connection, state
 
 
 def make(store: Store) -> None:
@@ -137,29 +154,31 @@ def _reload(store: Store, connection: sqlite3.Connection) -> None:
 
 
 def healthy(store: Store) -> bool:
-    """Let SQLite look at every page of the projection."""
+    """Let SQLite look at every page of the projection; one that cannot be opened here is fine."""
     try:
         connection = store.connection()
         if connection is None:
             return store.in_memory
         found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    except sqlite3.DatabaseError:
-        return False
+    except sqlite3.DatabaseError as error:
+        return projection.cannot_write(error)
     return found == "ok"
 
 
 def discard(store: Store) -> None:
     """Delete a projection that holds garbage."""
     store.close()
-    projection.remove(store.path)
+    try:
+        projection.remove(store.path)
+    except OSError as error:
+        raise unwritable(error) from error
 
 
 def _fill(store: Store, connection: sqlite3.Connection) -> None:
     token = store.log.token()
     script(connection, TABLES)
     rebuild_rows(connection, store.log)
-    set_meta(connection, "seen_tx", largest_own(store.project))
-    remember(connection, token)
+    remember(connection, token, seen_tx=largest_own(store.project))
 
 
 def _catch_up(store: Store, connection: sqlite3.Connection) -> None:
@@ -175,18 +194,10 @@ def _catch_up(store: Store, connection: sqlite3.Connection) -> None:
 
 def _memory(store: Store) -> sqlite3.Connection:
     connection = store.memory_connection()
-    if get_meta_safely(connection) is None:
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name='meta'").fetchone() is None:
         connection.execute("BEGIN")
         _fill(store, connection)
         connection.execute("COMMIT")
-    elif not store.log.fresh(get_meta(connection, "token")):
+    elif not store.log.fresh(read_state(connection).get("token")):
         _catch_up(store, connection)
     return connection
-
-
-def get_meta_safely(connection: sqlite3.Connection) -> object:
-    """Read the token of a projection that may still be empty."""
-    if connection.execute("SELECT 1 FROM sqlite_master WHERE name='meta'").fetchone() is None:
-        return None
-    found: object = get_meta(connection, "token")
-    return found

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from dont.core.clock import LARGEST_TX, rfc3339
 from dont.core.ids import is_ulid
+from dont.ledger.jsons import decode, encode
 
 FORMAT = 1
-
-_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-
-
-def _no_constant(name: str) -> object:
-    raise ValueError(name)
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if number in (float("inf"), float("-inf")):
-        raise ValueError(text)
-    return number
-
-
-_decode = json.JSONDecoder(parse_constant=_no_constant, parse_float=_finite).decode
+_TEXT_OR_NULL = (str, type(None))
 
 
 class Line(NamedTuple):
@@ -49,18 +34,26 @@ def digest(raw: bytes) -> str:
     return sha256(raw).hexdigest()
 
 
-def compact(value: object) -> str:
-    """Write JSON without spaces.
-
-    Raises:
-        ValueError: for a number that JSON cannot say.
-    """
-    return _encode(value)
-
-
 def write_line(line: Line) -> bytes:
     """Give the bytes of a new line, without the end of line; its `hash` is not looked at."""
-    return _encode(
+    events = [
+        event_text(one["id"], one["event_kind"], one["entity_id"], encode(one["data"]))
+        for one in line.events
+    ]
+    return join_line(line, events)
+
+
+def event_text(event_id: str, kind: str, entity_id: str, body: str) -> str:
+    """Give one event as a line has it; `body` is the JSON of its data."""
+    return (
+        f'{{"id":{encode(event_id)},"event_kind":{encode(kind)},'
+        f'"entity_id":{encode(entity_id)},"data":{body}}}'
+    )
+
+
+def join_line(line: Line, events: list[str]) -> bytes:
+    """Put the texts of events into a line; the `events` of the line are not looked at."""
+    head = encode(
         {
             "v": FORMAT,
             "id": line.id,
@@ -69,9 +62,9 @@ def write_line(line: Line) -> bytes:
             "author": line.author,
             "command": line.command,
             "prev": line.prev,
-            "events": line.events,
         }
-    ).encode()
+    )
+    return f'{head[:-1]},"events":[{",".join(events)}]}}'.encode()
 
 
 def split(data: bytes) -> tuple[list[bytes], bytes]:
@@ -90,7 +83,7 @@ def read_line(raw: bytes) -> Line | str:
         The line, or what is wrong with it in a few words.
     """
     try:
-        value = _decode(raw.decode())
+        value = decode(raw.decode())
     except (ValueError, RecursionError) as error:
         return "not UTF-8" if isinstance(error, UnicodeDecodeError) else "not JSON"
     if type(value) is not dict:
@@ -98,8 +91,7 @@ def read_line(raw: bytes) -> Line | str:
     problem = _problem(value) or _unspeakable(raw, value)
     if problem:
         return problem
-    tx = value["tx"]
-    at = value.get("at")
+    tx, at = value["tx"], value.get("at")
     return Line(
         value["id"],
         tx,
@@ -113,30 +105,32 @@ def read_line(raw: bytes) -> Line | str:
 
 
 def _problem(value: dict[str, Any]) -> str:
-    version, tx, name = value.get("v"), value.get("tx"), value.get("id")
+    get = value.get
+    version, tx, name, events = get("v"), get("tx"), get("id"), get("events")
     if type(version) is not int or version < 1:
         return "no format version"
     if type(tx) is not int or not 1 <= tx <= LARGEST_TX:
         return "no transaction number"
     if type(name) is not str or not name.startswith("tx:") or not is_ulid(name[3:]):
         return "no transaction id"
-    if type(value.get("author")) is not str or type(value.get("command")) is not str:
+    if type(get("author")) is not str or type(get("command")) is not str:
         return "no author or command"
-    if type(value.get("prev")) not in (str, type(None)):
+    if type(get("prev")) not in _TEXT_OR_NULL:
         return "`prev` is not a hash"
-    events = value.get("events")
     if type(events) is not list or not events:
         return "no events"
-    return "" if all(_is_event(event) for event in events) else "an event lacks a part"
+    return "" if all(map(_is_event, events)) else "an event lacks a part"
 
 
-def _is_event(event: object) -> bool:
+def _is_event(event: Any) -> bool:
+    if type(event) is not dict:
+        return False
+    get = event.get
     return (
-        type(event) is dict
-        and type(event.get("id")) is str
-        and type(event.get("event_kind")) is str
-        and type(event.get("entity_id")) is str
-        and type(event.get("data")) is dict
+        type(get("id")) is str
+        and type(get("event_kind")) is str
+        and type(get("entity_id")) is str
+        and type(get("data")) is dict
     )
 
 
@@ -144,7 +138,7 @@ def _unspeakable(raw: bytes, value: dict[str, Any]) -> str:
     """Find half a surrogate pair, which JSON can hide and nothing can print."""
     if b"\\u" in raw and (b"\\ud" in raw or b"\\uD" in raw):
         try:
-            _encode(value).encode()
+            encode(value).encode()
         except (ValueError, RecursionError):
             return "half a surrogate pair"
     return ""

@@ -42,11 +42,15 @@ class Change(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """Where a line went, the state of that source now, and the memory for the next append."""
+    """Where a line went, the state of that source now, and the memory for the next append.
+
+    `own_failed`: the line is durable, but could not be kept a second time.
+    """
 
     source: str
     state: Json
     memory: Json
+    own_failed: bool = False
 
 
 class Log(Protocol):

@@ -21,18 +21,23 @@ _TAIL = 1 << 16
 def own_path(project: Project) -> str | None:
     """Say where own lines are kept; None without git."""
     directory = git_dir(project.dir)
-    return None if directory is None else os.path.join(directory, _FOLDER, _NAME)
+    return None if directory is None else f"{directory}/{_FOLDER}/{_NAME}"
 
 
-def keep(project: Project, files: Files, raw: bytes) -> bool:
+def keep(directory: str | None, files: Files, data: bytes) -> bool:
     """Add a line to the own lines, without fsync; the log has it already.
+
+    Args:
+        directory: the git directory, None without git.
+        files: the file layer.
+        data: the line with its end of line.
 
     Returns:
         False where that was not possible. The write itself stands.
     """
-    path = own_path(project)
-    if path is None:
+    if directory is None:
         return True
+    path = f"{directory}/{_FOLDER}/{_NAME}"
     try:
         try:
             descriptor = files.open_private(path, append=True)
@@ -40,7 +45,7 @@ def keep(project: Project, files: Files, raw: bytes) -> bool:
             files.make_folder(os.path.dirname(path))
             descriptor = files.open_private(path, append=True)
         try:
-            return files.write(descriptor, raw + b"\n") == len(raw) + 1
+            return files.write(descriptor, data) == len(data)
         finally:
             files.close(descriptor)
     except OSError:

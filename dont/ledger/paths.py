@@ -46,19 +46,19 @@ def parents(path: str) -> list[str]:
     """List a folder and every folder above it, nearest first.
 
     Args:
-        path: an absolute path.
+        path: an absolute path without a slash at its end.
     """
-    out = [path]
-    while (above := os.path.dirname(path)) != path:
-        out.append(above)
-        path = above
+    out = [path or "/"]
+    while len(path) > 1:
+        path = path[: path.rindex("/")]
+        out.append(path or "/")
     return out
 
 
 def work_tree(path: str) -> str | None:
     """Find the nearest folder, upward, that holds a `.git` folder or file."""
     for folder in parents(path):
-        if os.path.lexists(os.path.join(folder, ".git")):
+        if os.path.lexists(f"{folder}/.git"):
             return folder
     return None
 

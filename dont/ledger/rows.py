@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from dont.core.label import doc_phrase, label_head
 from dont.core.text import statement_key
+from dont.ledger.jsons import encode
 
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 _LARGEST = 2**63 - 1
 
 CHILDREN = ("atom", "hypothesis", "evidence", "edge", "ref")
@@ -39,7 +38,7 @@ def entity_row(record: dict[str, Any], *, seed: bool = False) -> tuple[Any, ...]
         record["updated_tx"],
         statement_key(record["statement"]) if claim else None,
         int(seed),
-        _encode(record),
+        encode(record),
     )
 
 

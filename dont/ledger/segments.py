@@ -18,6 +18,7 @@ from dont.ledger.gitdir import git_dir, git_stamp, index_busy
 from dont.ledger.lines import digest, read_line, split
 from dont.ledger.lock import WriterLock, unwritable
 from dont.ledger.log import Appended, Change, Flaw
+from dont.ledger.own import keep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,6 +91,15 @@ class SegmentLog:
     def _append(self, data: bytes, tx: int, memory: Any) -> Appended:
         directory = git_dir(self.project.dir)
         git = git_stamp(directory)
+        done = self._place(data, tx, memory, (directory, git))
+        self.files.reached("appended")
+        kept = keep(directory, self.files, data)
+        return done if kept else done._replace(own_failed=True)
+
+    def _place(
+        self, data: bytes, tx: int, memory: Any, seen: tuple[str | None, list[Json]]
+    ) -> Appended:
+        directory, git = seen
         month = rfc3339(tx)[:7]
         source = self._open_segment(memory, git, month, directory)
         if source is not None:

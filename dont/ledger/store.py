@@ -144,10 +144,10 @@ class Store:
 
     def current(self, connection: sqlite3.Connection) -> bool:
         """Tell, cheaply, whether a projection shows the log as it is."""
-        row = connection.execute("SELECT value FROM meta WHERE key='token'").fetchone()
+        row = connection.execute("SELECT value FROM meta WHERE key='state'").fetchone()
         if row is None:
             return False
-        token = json.loads(row[0])
+        token = json.loads(row[0]).get("token")
         if self._log is not None:
             return self._log.fresh(token)
         return is_fresh(self.project.ledger_dir, token)

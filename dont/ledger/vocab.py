@@ -22,6 +22,9 @@ VOCAB_FILE = "vocab.db"
 # Kept in the file's `user_version`; another number means an empty vocabulary until re-import.
 VOCAB_FORMAT = 1
 
+# The lists of a row; empty ones are not stored.
+BODY = ("synonyms", "xrefs", "alt_ids", "kind_of", "replaced_by", "consider")
+
 _COLUMNS = (
     "t.id, t.curie, t.iri, t.kind, t.label, t.lang, t.definition, t.obsolete, t.body,"
     " s.canonical, s.name, s.release, s.imported_at"
@@ -331,6 +334,7 @@ def unpack(found: tuple[Any, ...]) -> Row:
         "lang": lang,
         "definition": definition,
         "obsolete": bool(obsolete),
+        **{key: [] for key in BODY},
         **json.loads(body),
         "source": canonical,
         "ontology": name,

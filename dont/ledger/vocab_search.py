@@ -17,6 +17,7 @@ _CANDIDATES = 3000
 _LAST = "\U0010ffff"
 
 _WORDS = 16
+_BEGINNING = 4
 _BY_CURIE = "SELECT id, obsolete FROM term WHERE curie = ? ORDER BY foreign_term, obsolete, id"
 _BY_ALT = "SELECT t.id, t.obsolete FROM alt a JOIN term t ON t.id = a.term WHERE a.curie = ?"
 _BY_NAME = (
@@ -59,7 +60,7 @@ def ranked(db: sqlite3.Connection, text: str, limit: int) -> list[Hit]:
                 obsolete[term] = (term, match, round(score * _OBSOLETE_FACTOR, 4))
             else:
                 live[term] = (term, match, round(score, 4))
-        if len(live) >= limit:
+        if len(live) >= limit or (match == "curie" and ":" in text and (live or obsolete)):
             break
     return [*live.values(), *obsolete.values()][:limit]
 
@@ -104,7 +105,8 @@ def _full_text(db: sqlite3.Connection, key: str, limit: int) -> Found:
     ]
     if not words:
         return []
-    quoted = [f'"{word}"*' for word in words]
+    # The beginnings of a short word are a tenth of the index; it has to match as it is.
+    quoted = [f'"{word}"*' if len(word) >= _BEGINNING else f'"{word}"' for word in words]
     found = _matching(db, " AND ".join(quoted), words, limit)
     if not found and len(words) > 1:
         found = _matching(db, " OR ".join(quoted), words, limit)

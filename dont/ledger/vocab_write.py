@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from dont.ledger.vocab import VOCAB_FILE, VOCAB_FORMAT
+from dont.ledger.vocab import BODY, VOCAB_FILE, VOCAB_FORMAT
 from dont.ledger.vocab_schema import INDEXES, TABLES
 from dont.ledger.vocab_search import name_key
 
@@ -149,15 +149,8 @@ def _describe(db: sqlite3.Connection, source: int, manifest: Manifest, batch: Ba
 
 def _columns(term: Term) -> Columns:
     """Give a term as the columns of its row, without source and id."""
-    # INVARIANT: the keys stand in one order; equal terms have equal text.
-    body = {
-        "synonyms": term["synonyms"],
-        "xrefs": term["xrefs"],
-        "alt_ids": term["alt_ids"],
-        "kind_of": term["kind_of"],
-        "replaced_by": term["replaced_by"],
-        "consider": term["consider"],
-    }
+    # INVARIANT: the keys stand in one order, empty lists are left out; equal terms have equal text.
+    body = {key: value for key in BODY if (value := term[key])}  # type: ignore[literal-required]
     return (
         term["curie"],
         term["iri"],
@@ -256,11 +249,11 @@ def _delete(db: sqlite3.Connection, row: Columns) -> None:
     """Take a stored row and all its search entries away."""
     number, label, definition = int(str(row[0])), row[4], row[6]
     body = json.loads(str(row[9]))
-    synonyms = [text for text, _scope, _lang in body["synonyms"]]
+    synonyms = [text for text, _scope, _lang in body.get("synonyms", ())]
     names: list[tuple[str, int, int]] = []
     _name_entries(names, number, None if label is None else str(label), synonyms)
     db.executemany("DELETE FROM name WHERE key = ? AND kind = ? AND term = ?", names)
-    alternatives = [(curie, number) for curie in body["alt_ids"]]
+    alternatives = [(curie, number) for curie in body.get("alt_ids", ())]
     db.executemany("DELETE FROM alt WHERE curie = ? AND term = ?", alternatives)
     db.execute(
         "INSERT INTO search (search, rowid, label, synonyms, definition)"

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from dont.core.clock import LARGEST_TX, next_tx, rfc3339
 from dont.core.errors import InternalError, SubstrateError
-from dont.core.ids import ulid
+from dont.core.ids import ALPHABET, ulid
 from dont.core.sources import source_key
-from dont.ledger import bulk, own, projector
-from dont.ledger.catchup import get_meta, refold_spawns, set_meta
+from dont.ledger import bulk, projector
+from dont.ledger.catchup import refold_spawns, write_state
 from dont.ledger.fold import Event, step
-from dont.ledger.keeping import write_connection
-from dont.ledger.lines import Line, compact, digest, write_line
+from dont.ledger.jsons import decode, encode
+from dont.ledger.keeping import begin
+from dont.ledger.lines import Line, digest, event_text, join_line
 from dont.ledger.reader import Reader
 
 if TYPE_CHECKING:
@@ -51,9 +52,12 @@ class WriterBlock:
         return self.writer
 
     def _begin(self) -> Writer:
-        connection = write_connection(self.store)
-        connection.execute("BEGIN IMMEDIATE")
-        return Writer(self.store, connection, self.author, self.command)
+        connection, state = begin(self.store)
+        try:
+            return Writer(self.store, (connection, state), self.author, self.command)
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
 
     def __exit__(
         self,
@@ -80,13 +84,14 @@ class Writer(Reader):
     """
 
     def __init__(
-        self, store: Store, connection: sqlite3.Connection, author: str, command: str
+        self,
+        store: Store,
+        opened: tuple[sqlite3.Connection, dict[str, Any]],
+        author: str,
+        command: str,
     ) -> None:
-        seen = get_meta(connection, "seen_tx") or 0
-        last = connection.execute(
-            "SELECT tx, hash FROM line ORDER BY tx DESC, id DESC LIMIT 1"
-        ).fetchone()
-        tx = next_tx(store.clock(), max(seen, last[0] if last else 0))
+        connection, state = opened
+        tx = next_tx(store.clock(), max(state["seen_tx"], state["last"][0]))
         if tx > LARGEST_TX:
             raise SubstrateError(
                 "log-corrupt", data={"problem": "a line has the largest transaction number"}
@@ -97,10 +102,11 @@ class Writer(Reader):
         self.author = author
         self.command = command
         self.wrote = False
-        self._prev = last[1] if last else None
-        self._random = int.from_bytes(store.random(_RANDOM_BYTES), "big") >> 1
+        self._state = state
+        self._number = int.from_bytes(store.random(_RANDOM_BYTES), "big") >> 1
+        self._id_start, self._id_high = "", -1
         self._line_id = self.new_id("tx")
-        self._events: list[dict[str, Any]] = []
+        self._texts: list[str] = []
 
     @property
     def at(self) -> str:
@@ -110,7 +116,7 @@ class Writer(Reader):
     @property
     def has_events(self) -> bool:
         """Tell whether anything was emitted."""
-        return bool(self._events)
+        return bool(self._texts)
 
     def new_id(self, kind: str) -> str:
         """Make an id; ids of one transaction sort in the order they were made.
@@ -118,10 +124,18 @@ class Writer(Reader):
         Args:
             kind: `claim`, `term`, `event`, `spawn`, `project`, …
         """
-        self._random += 1
-        number = self._random
-        return f"{kind}:" + ulid(
-            self.tx // _MICROS_PER_MILLI, lambda count: number.to_bytes(count, "big")
+        self._number += 1
+        high, low = divmod(self._number, 1 << 20)
+        if high != self._id_high:
+            # The first 22 of 26 characters are the same for the next million ids.
+            whole = ulid(
+                self.tx // _MICROS_PER_MILLI, lambda count: (high << 20).to_bytes(count, "big")
+            )
+            self._id_start, self._id_high = whole[:-4], high
+        a = ALPHABET
+        return (
+            f"{kind}:{self._id_start}"
+            f"{a[low >> 15]}{a[low >> 10 & 31]}{a[low >> 5 & 31]}{a[low & 31]}"
         )
 
     def emit(self, event_kind: str, entity_id: str, data: dict[str, Any]) -> str:
@@ -139,20 +153,18 @@ class Writer(Reader):
             InternalError: where the transition table forbids it; verbs refuse that before.
         """
         event_id = self.new_id("event")
-        body = compact(data)
-        data = json.loads(body)
-        event = Event(event_id, event_kind, self.tx, self.author, self.command, data)
+        body = encode(data)
+        data = decode(body)
         if bulk.is_entity(entity_id):
-            self._apply(entity_id, event)
-        n = len(self._events)
+            self._apply(
+                entity_id, Event(event_id, event_kind, self.tx, self.author, self.command, data)
+            )
+        n = len(self._texts)
         if not n:
             self._open_line()
-        self._events.append(
-            {"id": event_id, "event_kind": event_kind, "entity_id": entity_id, "data": data}
-        )
+        self._texts.append(event_text(event_id, event_kind, entity_id, body))
         self.sql.execute(
-            bulk.INSERT_EVENT,
-            (event_id, self._line_id, entity_id, self.tx, n, event_kind, body),
+            bulk.INSERT_EVENT, (event_id, self._line_id, entity_id, self.tx, n, event_kind, body)
         )
         if "request_id" in data:
             request = bulk.name_request(self.sql, (data, self._line_id, n))
@@ -176,67 +188,49 @@ class Writer(Reader):
             projector.put(self.sql, before, new)
 
     def _open_line(self) -> None:
+        line = self._line()
         self.sql.execute(
             bulk.INSERT_LINE,
-            (
-                self._line_id,
-                self.tx,
-                None,
-                self._prev,
-                None,
-                self.author,
-                self.at,
-                self.command,
-            ),
+            (line.id, line.tx, None, line.prev, None, line.author, line.at, line.command),
         )
+
+    def _line(self) -> Line:
+        prev = self._state["last"][1]
+        return Line(self._line_id, self.tx, "", prev, self.author, self.at, self.command, [])
 
     def commit(self) -> None:
         """Append the line durably, then commit the projection."""
-        raw = write_line(
-            Line(
-                self._line_id,
-                self.tx,
-                "",
-                self._prev,
-                self.author,
-                self.at,
-                self.command,
-                self._events,
-            )
-        )
+        raw = join_line(self._line(), self._texts)
         try:
             self._still_alone()
-            appended = self.store.log.append(raw, self.tx, get_meta(self.sql, "memory"))
+            appended = self.store.log.append(raw, self.tx, self._state.get("memory"))
         except BaseException:
             self.sql.execute("ROLLBACK")
             raise
         self.wrote = True
-        self.store.files.reached("appended")
-        kept = own.keep(self.store.project, self.store.files, raw)
         try:
-            self._settle(appended, raw, kept=kept)
+            self._settle(appended, digest(raw))
         except sqlite3.Error:
             # The line is durable, so the transaction stands; the next reader catches up from it.
             self.store.close()
         self.store.files.reached("committed")
 
-    def _settle(self, appended: Appended, raw: bytes, *, kept: bool) -> None:
+    def _settle(self, appended: Appended, mark: str) -> None:
         self.sql.execute(
-            "UPDATE line SET hash=?, segment=? WHERE id=?",
-            (digest(raw), appended.source, self._line_id),
+            "UPDATE line SET hash=?, segment=? WHERE id=?", (mark, appended.source, self._line_id)
         )
         self.sql.execute(
             "INSERT OR REPLACE INTO segment VALUES(?,?)",
-            (appended.source, json.dumps(appended.state)),
+            (appended.source, encode(appended.state)),
         )
-        token = get_meta(self.sql, "token")
-        if isinstance(token, dict) and isinstance(appended.state, list):
-            token["open"] = {"source": appended.source, "stamp": appended.state[:5]}
-            set_meta(self.sql, "token", token)
-        set_meta(self.sql, "memory", appended.memory)
-        set_meta(self.sql, "seen_tx", self.tx)
-        if not kept:
-            set_meta(self.sql, "own_failed", self._line_id)
+        state = self._state
+        if isinstance(state["token"], dict) and isinstance(appended.state, list):
+            # Only our own segment is known to be seen whole: what else changed meanwhile shows.
+            state["token"]["open"] = {"source": appended.source, "stamp": appended.state[:5]}
+        state.update(memory=appended.memory, seen_tx=self.tx, last=[self.tx, mark])
+        if appended.own_failed:
+            state["own_failed"] = self._line_id
+        write_state(self.sql, state)
         self.sql.execute("COMMIT")
 
     def _still_alone(self) -> None:
