@@ -74,14 +74,13 @@ def atom_indices(record: Record, given: object) -> list[int]:
     return list(dict.fromkeys(numbers))
 
 
-def answer_request(
-    ctx: Context, writer: Writer, record: Record, given: Mapping[str, object]
-) -> list[Record]:
-    """Resolve the spawn request a verb answers, where it names one."""
+def answer_request(ctx: Context, writer: Writer, record: Record, given: Record) -> list[Record]:
+    """Resolve the spawn request a verb answers, where it names one; its whole id is put in."""
     if not given.get("request"):
         return []
-    from dont.verbs.spawning import resolve
+    from dont.verbs.spawning import resolve, whole_id
 
+    given["request"] = whole_id(writer, str(given["request"]))
     return resolve(ctx, writer, record, str(given["request"]))
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from dont.core import codes
 from dont.core.clock import parse_rfc3339, rfc3339
 from dont.core.errors import Refusal
+from dont.core.ids import SHORTEST_PREFIX, split_id
+from dont.core.remedy import remedy
 from dont.verbs.answer import Answer
 
 if TYPE_CHECKING:
@@ -100,6 +102,29 @@ def state_of(spawn: Mapping[str, object], now: int) -> str:
 def _late(spawn: Mapping[str, object], now: int) -> bool:
     expires = spawn.get("expires_tx")
     return isinstance(expires, int) and now > expires
+
+
+def whole_id(reader: Reader, text: str) -> str:
+    """Find the one request that an argument names.
+
+    Args:
+        reader: the state to look in.
+        text: a whole id in either case, or `spawn:` and the unique beginning of its ULID.
+
+    Returns:
+        The whole id; a text that names no request comes back as it is.
+
+    Raises:
+        Refusal: `ambiguous-id`.
+    """
+    parts = split_id(text.strip())
+    if parts is None or parts[0] != "spawn" or len(parts[1]) < SHORTEST_PREFIX:
+        return text
+    found = reader.ids_starting("spawn", parts[1], 2)
+    if len(found) > 1:
+        show = remedy(["dont", "spawns", "--all"], "see the whole ids")
+        raise Refusal("ambiguous-id", data={"given": text, "remediation": [show]})
+    return found[0] if found else text
 
 
 def resolve(ctx: Context, writer: Writer, record: Record, request_id: str) -> list[Record]:

@@ -66,7 +66,7 @@ def model() -> Iterator[Model]:
             self.wfile.write(data)
 
         @override
-        def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002 - the base class names it
+        def log_message(self, format: str, *arguments: object) -> None:
             """Print nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)

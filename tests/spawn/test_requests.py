@@ -95,6 +95,17 @@ def test_the_harness_is_named(
     assert call("assume", claim, **env)[1]["data"]["return_to"] == host
 
 
+@pytest.mark.parametrize("short", [str, str.lower, lambda text: text[:24]])
+def test_a_request_is_named_like_any_other_entity(
+    call: Call, claim: str, short: Callable[[str], str]
+) -> None:
+    request = asked(call, claim)["request_id"]
+    words = ("--evidence", WEB, "--author", "llm:verifier", "--request", short(request))
+    status, found = call("dismiss", claim, *words)
+    assert (status, found["meta"]["request_id"]) == (0, request)
+    assert call("spawns", "--pending")[1]["data"]["count"] == 0
+
+
 @pytest.mark.parametrize("verb", ["dismiss", "trust"])
 def test_an_answer_resolves_its_request_in_the_same_transaction(
     call: Call, claim: str, verb: str
