@@ -41,11 +41,18 @@ COMPILED: dict[str, dict[str, Any]] = {
         "exempt": lambda n: (n['status'] in ('locked', 'ignored')),
     },
 }
+# All entities an assessment holds for, and whether each is a witness itself.
 HOLDERS: dict[str, str] = {
-    'stale': "WITH RECURSIVE reached(id) AS (SELECT DISTINCT e.src AS id FROM edge e WHERE e.weak='doubted' AND e.via IN ('depends_on', 'kind_of', 'related_to') UNION SELECT e.src FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.dst=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) AND e.via IN ('depends_on', 'kind_of', 'related_to')) SELECT n.id, ((n.status IS NOT NULL AND n.status = 'doubted')) FROM reached r JOIN entity n ON n.id=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) ORDER BY n.id",
-    'compromised-support': "WITH RECURSIVE reached(id) AS (SELECT DISTINCT e.src AS id FROM edge e WHERE e.weak='ignored' AND e.via IN ('depends_on', 'kind_of', 'related_to') UNION SELECT e.src FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.dst=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) AND e.via IN ('depends_on', 'kind_of', 'related_to')) SELECT n.id, ((n.status IS NOT NULL AND n.status = 'ignored')) FROM reached r JOIN entity n ON n.id=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) ORDER BY n.id",
-    'dangling-dependency': "WITH reached(id) AS (SELECT DISTINCT e.src AS id FROM edge e WHERE e.weak='missing' AND e.via IN ('depends_on', 'kind_of', 'related_to')) SELECT n.id, ((NOT (n.status IS NOT NULL))) FROM reached r JOIN entity n ON n.id=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) ORDER BY n.id",
+    'stale': "WITH RECURSIVE reached(id, w) AS (SELECT e.src, ((n.status IS NOT NULL AND n.status = 'doubted')) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='doubted' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) UNION SELECT e.src, ((n.status IS NOT NULL AND n.status = 'doubted')) FROM reached r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id",
+    'compromised-support': "WITH RECURSIVE reached(id, w) AS (SELECT e.src, ((n.status IS NOT NULL AND n.status = 'ignored')) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='ignored' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) UNION SELECT e.src, ((n.status IS NOT NULL AND n.status = 'ignored')) FROM reached r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id",
+    'dangling-dependency': "WITH reached(id, w) AS (SELECT e.src, ((NOT (n.status IS NOT NULL))) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='missing' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id",
     'unresolved-term': "SELECT DISTINCT n.id, 0 FROM ref r JOIN entity n ON n.id=r.entity_id WHERE r.role IN ('refs', 'kind_of', 'related_to', 'attributes') AND (((r.entity_ref IS NOT NULL OR r.iri IS NOT NULL) IS NOT NULL AND (r.entity_ref IS NOT NULL OR r.iri IS NOT NULL) = 0)) AND r.entity_ref IS NULL AND r.iri IS NULL AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) ORDER BY n.id",
+}
+# A row where one entity, `:id`, reaches a witness.
+REACHES: dict[str, str] = {
+    'stale': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='doubted') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id WHERE r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'doubted')) LIMIT 1",
+    'compromised-support': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='ignored') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id WHERE r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'ignored')) LIMIT 1",
+    'dangling-dependency': "WITH reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='missing') AND e.src=:id) SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id WHERE r.id<>:id AND ((NOT (n.status IS NOT NULL))) LIMIT 1",
 }
 
 
@@ -96,6 +103,8 @@ def witnesses(name: str, start: str, graph: Any) -> Iterator[tuple[str, list[str
         return
     where = row["where"]
     if "via" in row:
+        if not graph.reaches(name, start):
+            return
         yield from walk(start, graph, row["via"], (where, row["stop_at"]), row["steps"])
         return
     for one in graph.references(start, row["lists"]):
@@ -138,6 +147,10 @@ class Graph:
         query = f"SELECT {COLUMNS} FROM entity n WHERE n.id=?"
         row = self.sql.execute(query, (entity_id,)).fetchone()
         return dict(zip(FIELDS, row or (None,) * len(FIELDS), strict=True))
+
+    def reaches(self, name: str, entity_id: str) -> bool:
+        """Tell whether an entity reaches any witness; quick where it does not."""
+        return self.sql.execute(REACHES[name], {"id": entity_id}).fetchone() is not None
 
     def edges(self, entity_id: str, via: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
         """Give the nodes that edges lead to, with their facts, in the order of their ids."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # Facts of a node that an edge leads to; a node that does not exist has none of them.
 _NODE_FIELDS = ("status", "entity_kind", "confidence", "author", "curie", "label", "statement")
+EDGE_KINDS = ("depends_on", "kind_of", "related_to")
 # The index over edges that lead to such nodes (`edge.weak`).
 _WEAK = ("doubted", "ignored")
 
@@ -65,6 +66,22 @@ def walk(
 '''
 
 _ASSESS = '''
+def witnesses(name: str, start: str, graph: Any) -> Iterator[tuple[str, list[str]]]:
+    """Yield what brings one assessment about, nearest first; see `assess` for the arguments."""
+    row = COMPILED[name]
+    if row["exempt"](graph.node(start)):
+        return
+    where = row["where"]
+    if "via" in row:
+        if not graph.reaches(name, start):
+            return
+        yield from walk(start, graph, row["via"], (where, row["stop_at"]), row["steps"])
+        return
+    for one in graph.references(start, row["lists"]):
+        if where(one):
+            yield str(one["curie"]), [start, str(one["curie"])]
+
+
 def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any]]:
     """Derive the assessments of one entity, in the order of the table.
 
@@ -76,22 +93,9 @@ def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any
     Returns:
         `name`, `witness` and `path` from the entity to the witness, both included.
     """
-    facts = graph.node(start)
     out: list[dict[str, Any]] = []
-    for name, row in COMPILED.items():
-        if row["exempt"](facts):
-            continue
-        if "via" in row:
-            tests = (row["where"], row["stop_at"])
-            found = walk(start, graph, row["via"], tests, row["steps"])
-        else:
-            where = row["where"]
-            found = (
-                (str(one["curie"]), [start, str(one["curie"])])
-                for one in graph.references(start, row["lists"])
-                if where(one)
-            )
-        for witness, path in found:
+    for name in COMPILED:
+        for witness, path in witnesses(name, start, graph):
             out.append({"name": name, "witness": witness, "path": path})
             if not every:
                 break
@@ -114,6 +118,10 @@ class Graph:
         query = f"SELECT {COLUMNS} FROM entity n WHERE n.id=?"
         row = self.sql.execute(query, (entity_id,)).fetchone()
         return dict(zip(FIELDS, row or (None,) * len(FIELDS), strict=True))
+
+    def reaches(self, name: str, entity_id: str) -> bool:
+        """Tell whether an entity reaches any witness; quick where it does not."""
+        return self.sql.execute(REACHES[name], {"id": entity_id}).fetchone() is not None
 
     def edges(self, entity_id: str, via: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
         """Give the nodes that edges lead to, with their facts, in the order of their ids."""
@@ -151,7 +159,7 @@ def holders(connection: sqlite3.Connection, name: str) -> list[str]:
     out = []
     for entity_id, doubtful in connection.execute(query).fetchall() if query else ():
         # A cycle alone means nothing: a witness has the assessment only through another one.
-        if not doubtful or any(found["name"] == name for found in of_entity(connection, entity_id)):
+        if not doubtful or next(witnesses(name, entity_id, Graph(connection)), None):
             out.append(entity_id)
     return out
 '''
@@ -196,30 +204,71 @@ def _weak(where: Mapping[str, object]) -> str | None:
     return "missing" if tests.get("exists") is False else None
 
 
-def _reaches_sql(body: Mapping[str, object]) -> str:
-    via = ", ".join(f"'{name}'" for name in items(body["via"]))
-    where = mapping(body["where"])
-    weak = _weak(where)
-    exempt = _sql(body["exempt"], "n")
-    witness = _sql(where, "n")
-    base = (
-        f"SELECT DISTINCT e.src AS id FROM edge e WHERE e.weak='{weak}' AND e.via IN ({via})"  # noqa: S608 - checked names and literals
-        if weak
-        else "SELECT DISTINCT e.src AS id FROM edge e LEFT JOIN entity n ON n.id=e.dst"  # noqa: S608 - checked names and literals
-        f" WHERE e.via IN ({via}) AND {witness}"
-    )
-    if body.get("steps") == 1:
-        reached = f"reached(id) AS ({base})"
-    else:
-        stop = _sql(body["stop_at"], "n") if body.get("stop_at") else "0"
-        reached = (
-            f"RECURSIVE reached(id) AS ({base} UNION SELECT e.src FROM reached r"  # noqa: S608 - checked names and literals
-            f" JOIN entity n ON n.id=r.id JOIN edge e ON e.dst=r.id"
-            f" WHERE NOT {stop} AND e.via IN ({via}))"
-        )
+def _followed(body: Mapping[str, object]) -> str:
+    """Write which edges are followed; nothing where it is all of them."""
+    via = [str(name) for name in items(body["via"])]
+    if set(via) >= set(EDGE_KINDS):
+        return ""
+    return f" AND e.via IN ({', '.join(repr(name) for name in via)})"
+
+
+def _base(body: Mapping[str, object]) -> str:
+    """Write the edges that lead to a witness: by the index of weak edges where it knows them."""
+    weak = _weak(mapping(body["where"]))
+    if weak:
+        return f"edge e JOIN entity n ON n.id=e.src WHERE e.weak='{weak}'{_followed(body)}"
+    witness = _sql(body["where"], "w")
     return (
-        f"WITH {reached} SELECT n.id, {witness} FROM reached r JOIN entity n ON n.id=r.id"  # noqa: S608 - checked names and literals
+        "edge e LEFT JOIN entity w ON w.id=e.dst JOIN entity n ON n.id=e.src"
+        f" WHERE {witness}{_followed(body)}"
+    )
+
+
+def _holders_sql(body: Mapping[str, object]) -> str:
+    """Write the query for all holders: from the witnesses back along the edges."""
+    exempt, witness = _sql(body["exempt"], "n"), _sql(body["where"], "n")
+    stop = _sql(body["stop_at"], "n") if body.get("stop_at") else "0"
+    followed = _followed(body)
+    onward = f" UNION SELECT e.src, {witness} FROM reached r JOIN edge e ON e.dst=r.id"  # noqa: S608 - checked names and literals
+    if body.get("steps") == 1:
+        onward = ""
+    if body.get("stop_at") == body["exempt"] or not onward:
+        # Who is exempt is never gone through either: each node is looked up once, on arrival.
+        onward = onward and f"{onward} JOIN entity n ON n.id=e.src WHERE NOT {exempt}{followed}"
+        base = f"SELECT e.src, {witness} FROM {_base(body)} AND NOT {exempt}"  # noqa: S608 - checked names and literals
+        kind = "RECURSIVE " if onward else ""
+        return (
+            f"WITH {kind}reached(id, w) AS ({base}{onward})"  # noqa: S608 - checked names and literals
+            " SELECT DISTINCT id, w FROM reached ORDER BY id"
+        )
+    base = f"SELECT e.src FROM {_base(body)}"  # noqa: S608 - checked names and literals
+    onward = (
+        " UNION SELECT e.src FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.dst=r.id"  # noqa: S608 - checked names and literals
+        f" WHERE NOT {stop}{followed}"
+    )
+    return (
+        f"WITH RECURSIVE reached(id) AS ({base}{onward})"  # noqa: S608 - checked names and literals
+        f" SELECT n.id, {witness} FROM reached r JOIN entity n ON n.id=r.id"
         f" WHERE NOT {exempt} ORDER BY n.id"
+    )
+
+
+def _one_sql(body: Mapping[str, object]) -> str:
+    """Write the query that finds out whether one entity, `:id`, reaches a witness."""
+    weak = _weak(mapping(body["where"]))
+    stop = _sql(body["stop_at"], "n") if body.get("stop_at") else "0"
+    followed = _followed(body)
+    onward = (
+        " UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id"  # noqa: S608 - checked names and literals
+        f" WHERE NOT {stop}{followed}"
+    )
+    some = f"EXISTS (SELECT 1 FROM edge WHERE weak='{weak}') AND " if weak else ""  # noqa: S608 - checked names and literals
+    kind = "" if body.get("steps") == 1 else "RECURSIVE "
+    return (
+        f"WITH {kind}reached(id) AS (SELECT e.dst FROM edge e WHERE {some}e.src=:id{followed}"  # noqa: S608 - checked names and literals
+        f"{onward if kind else ''})"
+        " SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id"
+        f" WHERE r.id<>:id AND {_sql(body['where'], 'n')} LIMIT 1"
     )
 
 
@@ -249,8 +298,8 @@ def _refs_sql(body: Mapping[str, object]) -> str:
     )
 
 
-def _row(row: ReadOnly) -> tuple[list[str], str]:
-    """Write one assessment: the lines of its Python entry, and its SQL."""
+def _row(row: ReadOnly) -> list[str]:
+    """Write the Python entry of one assessment."""
     body = mapping(row.get("reaches") or row.get("refs"))
     never = "lambda n: False"
     lines = [f"    {row['name']!r}: {{"]
@@ -264,8 +313,7 @@ def _row(row: ReadOnly) -> tuple[list[str], str]:
     lines.append(f'        "where": lambda n: {_python(body["where"])},')
     exempt = f"lambda n: {_python(body['exempt'])}" if body.get("exempt") else never
     lines += [f'        "exempt": {exempt},', "    },"]
-    query = _reaches_sql(body) if row.get("reaches") else _refs_sql(body)
-    return lines, query
+    return lines
 
 
 def compile_assessments(rows: Mapping[str, ReadOnly]) -> str:
@@ -278,11 +326,15 @@ def compile_assessments(rows: Mapping[str, ReadOnly]) -> str:
         Python source with `COMPILED`, `HOLDERS`, `assess`, `of_entity` and `holders`.
     """
     table: list[str] = []
-    queries: list[str] = []
-    for row in rows.values():
-        lines, query = _row(row)
-        table += lines
-        queries.append(f"    {row['name']!r}: {query!r},")
+    holders: list[str] = []
+    one: list[str] = []
+    for name, row in rows.items():
+        table += _row(row)
+        body = mapping(row.get("reaches") or row.get("refs"))
+        if row.get("reaches"):
+            one.append(f"    {name!r}: {_one_sql(body)!r},")
+        query = _holders_sql(body) if row.get("reaches") else _refs_sql(body)
+        holders.append(f"    {name!r}: {query!r},")
     columns = ", ".join(f"n.{name}" for name in _NODE_FIELDS)
     return "\n".join(
         [
@@ -299,8 +351,13 @@ def compile_assessments(rows: Mapping[str, ReadOnly]) -> str:
             "COMPILED: dict[str, dict[str, Any]] = {",
             *table,
             "}",
+            "# All entities an assessment holds for, and whether each is a witness itself.",
             "HOLDERS: dict[str, str] = {",
-            *queries,
+            *holders,
+            "}",
+            "# A row where one entity, `:id`, reaches a witness.",
+            "REACHES: dict[str, str] = {",
+            *one,
             "}",
             "",
             WALK,
@@ -326,6 +383,10 @@ class MemoryGraph:
         """Give the facts of an entity; all null where it does not exist."""
         found = self.view if entity_id == self.view["id"] else self.world.get(entity_id, {})
         return {name: found.get(name) for name in _NODE_FIELDS}
+
+    def reaches(self, name: str, entity_id: str) -> bool:  # noqa: ARG002 - the ledger's graph asks SQL here
+        """Promise nothing: a case is small enough to walk."""
+        return True
 
     def edges(self, entity_id: str, via: Iterable[str]) -> list[tuple[str, Record]]:
         """Give the nodes that an entity rests on."""

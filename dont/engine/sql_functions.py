@@ -107,10 +107,7 @@ def put_assessments(
         connection: the connection that will evaluate.
         found: for each entity that has any, its assessments (`name`, `witness`, `path`).
     """
-    for statement in _ASSESSED.split(";"):
-        connection.execute(statement)
-    connection.execute("DELETE FROM temp.rule_assessed")
-    connection.execute("DELETE FROM temp.rule_path")
+    empty_assessments(connection)
     for entity_id, assessments in found:
         for one in assessments:
             key = (entity_id, one["name"], one["witness"])
@@ -121,3 +118,26 @@ def put_assessments(
                 "INSERT INTO temp.rule_path VALUES (?,?,?,?,?)",
                 [(*key, n, step) for n, step in steps],
             )
+
+
+def empty_assessments(connection: sqlite3.Connection) -> None:
+    """Make the temporary tables, empty."""
+    for statement in _ASSESSED.split(";"):
+        connection.execute(statement)
+    connection.execute("DELETE FROM temp.rule_assessed")
+    connection.execute("DELETE FROM temp.rule_path")
+
+
+def put_names(connection: sqlite3.Connection, holders: Mapping[str, Iterable[str]]) -> None:
+    """Fill the temporary tables with names alone, where no condition reads witness or path.
+
+    Args:
+        connection: the connection that will evaluate.
+        holders: for each assessment, the entities it holds for.
+    """
+    empty_assessments(connection)
+    for name, ids in holders.items():
+        connection.executemany(
+            "INSERT INTO temp.rule_assessed VALUES (?,?,NULL)",
+            ((entity_id, name) for entity_id in ids),
+        )
