@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/envelope.yaml
-# sha256: dd12c3303798cba0c5591605d82e87255ba459910627ac97a1a0e1126920fa9b
+# sha256: c9a095050179d317ecb4a640df95d92293d36af1cf911bff46db083a95edd667
 """The envelope."""
 
 from __future__ import annotations

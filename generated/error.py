@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """Failures as data."""
 
 from __future__ import annotations
@@ -181,12 +181,14 @@ class Look:
         pattern: expression with a group `path`; not needed for the line itself
         within: how many lines to look at; from 1 to 80
         stop: a line that matches this ends the search
+        foreign: files of libraries count too
     """
 
     where: str
     pattern: str | None = None
     within: int | None = None
     stop: str | None = None
+    foreign: bool | None = None
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
@@ -196,6 +198,7 @@ class Look:
             pattern=reading.maybe(data, 'pattern', reading.as_text),
             within=reading.maybe(data, 'within', reading.as_whole),
             stop=reading.maybe(data, 'stop', reading.as_text),
+            foreign=reading.maybe(data, 'foreign', reading.as_truth),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -208,6 +211,8 @@ class Look:
             out['within'] = self.within
         if self.stop is not None:
             out['stop'] = self.stop
+        if self.foreign is not None:
+            out['foreign'] = self.foreign
         return out
 
 

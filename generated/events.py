@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/events.yaml
-# sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
+# sha256: e8c5d5b28503e66c5500647496d2df7768931562d301ea9503eaf9aa646f1c6d
 """The log."""
 
 from __future__ import annotations

@@ -6,11 +6,11 @@
 # Source: model/entities.yaml
 # sha256: 6a40ec6976a05a9eee3b70431252ba7bc7c73747820965cfcb81911207677561
 # Source: model/envelope.yaml
-# sha256: dd12c3303798cba0c5591605d82e87255ba459910627ac97a1a0e1126920fa9b
+# sha256: c9a095050179d317ecb4a640df95d92293d36af1cf911bff46db083a95edd667
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 # Source: model/events.yaml
-# sha256: 3d3d40459132ef943725ad2e8e0608620441a9a9a67ae564cd0da8ed8e224ae5
+# sha256: e8c5d5b28503e66c5500647496d2df7768931562d301ea9503eaf9aa646f1c6d
 # Source: model/evidence.yaml
 # sha256: db256c0246bd07d96194cbef7f06e3a374f43eb6dc8337d7c397ab8ff3d17cab
 # Source: model/evidence_tables.yaml

@@ -1,8 +1,8 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/classes.yaml
-# sha256: 7ca16232d66a71bb31197444756513da76b6ca4789adf7abaac989291ba50219
+# sha256: 3c162d9848552456f77d5623a4644c71c4d15cf9ad068dfc0650c33bb041ddf5
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """The classes."""
 
 from __future__ import annotations
@@ -315,7 +315,7 @@ ROWS: dict[str, ClassRow] = {
     'wheel_build_failed': {
         'class': 'wheel_build_failed',
         'meaning': 'building a package for installation failed',
-        'kinds': ['dependency_error'],
+        'kinds': ['dependency_error', 'build_error'],
     },
     'lockfile_outdated': {
         'class': 'lockfile_outdated',
@@ -427,7 +427,7 @@ ROWS: dict[str, ClassRow] = {
     'signing_key_unavailable': {
         'class': 'signing_key_unavailable',
         'meaning': 'a key for signing or checking is not available',
-        'kinds': ['env_error'],
+        'kinds': ['env_error', 'build_error'],
     },
     'database_error': {
         'class': 'database_error',
@@ -704,18 +704,10 @@ ROWS: dict[str, ClassRow] = {
         'outcome': 'blocked',
         'user_action': 'add credit or fix the payment',
     },
-    'quota_exhausted': {
-        'class': 'quota_exhausted',
-        'meaning': 'a quota is used up',
-        'kinds': ['provider_error'],
-        'retryability': 'retryable_after_change',
-        'outcome': 'blocked',
-        'user_action': 'wait for the quota to be renewed or raise it',
-    },
     'rate_limit': {
         'class': 'rate_limit',
         'meaning': 'too many requests in a short time',
-        'kinds': ['provider_error'],
+        'kinds': ['env_error', 'provider_error', 'command_error'],
         'retryability': 'retryable',
         'throttled': True,
     },

@@ -2,7 +2,7 @@
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """The kinds."""
 
 from __future__ import annotations

@@ -2,23 +2,23 @@
 # Source: model/tables/matchers/analysis.yaml
 # sha256: 511f5d006b91319feb893489089ef54df33c2aa9401ca6a199e1830f061441c2
 # Source: model/tables/matchers/build_tools.yaml
-# sha256: eb985ef94fc8d3933f415988083c7cd41e66185500b29bbc01098d80a68b4869
+# sha256: 76ef30a3181f3f42ef61c093927a2d9efc7811b425b73668b6d1eda228f87ab6
 # Source: model/tables/matchers/c_family.yaml
 # sha256: 67aa436a01e3d65e4a3b96b252869078d2aa55c075ffbb988baa1252de14db36
 # Source: model/tables/matchers/compilers.yaml
-# sha256: af49d1d5f903e1866c8b314ea944c448768756e3b6c88f4bddc88b5dfdcf94ca
+# sha256: 34cd2bc41367d363946c824ab753d12be65ef20e4913e500aafbd2130251790a
 # Source: model/tables/matchers/os.yaml
 # sha256: c2a1582c50c25c4a14bb62628a1ea5c9f2388c12ba6eb6f2fb43e9ffb73098dd
 # Source: model/tables/matchers/packages.yaml
 # sha256: 1d78562a876d2308814cccc4a28664d45782c3e2a71a6b7b4eb032c677fbc305
 # Source: model/tables/matchers/runtime.yaml
-# sha256: 9bbb2e7621b33e316f0726a17b2f4f10cfd21b6770465491dc11618382a0d77d
+# sha256: e950052b704cc6546334cef9c2049b963c034282c10c325eb496d081f83d84c1
 # Source: model/tables/matchers/shell_git.yaml
 # sha256: 03a19ae2ce79bea809479f9e2042930e11d65f7494f5d8646b255bed6dd0886b
 # Source: model/tables/matchers/tests.yaml
-# sha256: 0272a9d34f556d681c6173395db951390b295dadb83a3dc10985ebb65e48004c
+# sha256: dd499e7454e49c86c95ad29968b5d64aee514ce1562bb533851d78e285fd0b3d
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """The matchers; the files of `model/tables/matchers/` together."""
 
 from __future__ import annotations
@@ -1370,6 +1370,7 @@ ROWS: dict[str, MatcherRow] = {
             'unreadable',
             'invalid or corrupt',
             'error opening zip',
+            'error in opening zip',
             'zip end header',
             'not a valid zip',
             'bad magic number',
@@ -1381,11 +1382,12 @@ ROWS: dict[str, MatcherRow] = {
             'this does not look like a tar archive',
             'corrupt jar',
             'is not a jar',
+            'not a readable artifact',
             'error reading ',
             'lfs.github.com/spec',
             'zip file is empty',
         ],
-        'pattern': '(?P<msg>cannot execute binary file|Exec format error|Bad CPU type in executable|error=8, [^\\n]{1,60}|[Ii]nvalid or corrupt (?:jar)?file|error opening zip file|zip END header not found|End-of-central-directory signature not found|bad magic number in|is not a valid Win32 application|Unexpected end of ZLIB|not in gzip format|This does not look like a tar archive|zip file is empty|Unexpected EOF in archive|error reading [^\\s;]{1,200}\\.(?:jar|class)|version https://git-lfs\\.github\\.com/spec)',
+        'pattern': '(?P<msg>cannot execute binary file|Exec format error|Bad CPU type in executable|error=8, [^\\n]{1,60}|[Ii]nvalid or corrupt (?:jar)?file|error (?:in )?opening zip file|zip END header not found|End-of-central-directory signature not found|bad magic number in|is not a valid Win32 application|not a readable artifact|Unexpected end of ZLIB|not in gzip format|This does not look like a tar archive|zip file is empty|Unexpected EOF in archive|error reading [^\\s;]{1,200}\\.(?:jar|class)|version https://git-lfs\\.github\\.com/spec)',
         'key': ['msg'],
         'look': [],
         'follow': [],
@@ -1407,7 +1409,7 @@ ROWS: dict[str, MatcherRow] = {
             'program not found or is not executable',
             'protoc failed',
         ],
-        'pattern': '^(?:\\[ERROR\\] )?(?:(?P<path>[^\\s:]{1,300}\\.proto):(?:\\d{1,6}:\\d{1,5}:)? (?P<msg>[^\\n]{1,160})|[^\\n]{0,200}(?P<msg2>protoc did not exit cleanly|protoc(?:-gen-[\\w-]{1,40})?: (?:error|program not found)[^\\n]{0,60}))',
+        'pattern': '^(?:\\[ERROR\\] )?(?:(?P<path>[^\\s:]{1,300}\\.proto):(?:\\d{1,6}:\\d{1,5}:)? (?P<msg>[^\\n]{1,160})|[^\\n]{0,200}(?P<msg2>protoc did not exit cleanly|protoc failed to execute|protoc(?:-gen-[\\w-]{1,40})?: (?:error|program not found)[^\\n]{0,60}))',
         'key': ['msg', 'msg2'],
         'look': [{'where': 'same'}],
         'follow': [],
@@ -3533,12 +3535,11 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'ts.build',
         'class': 'type_mismatch',
         'literals': ['error ts', 'error: ts', 'ts2', 'ts7'],
-        'pattern': '^(?:ERROR )?(?P<path>[^\\s:(]{1,300})(?:\\(\\d{1,7},\\d{1,5}\\):?|:\\d{1,7}:\\d{1,5}(?: -|:)?) error:? (?P<code>TS\\d{4,5}): ?(?P<msg>[^\\n]{1,200})',
+        'pattern': '^(?:ERROR )?(?P<path>[^\\s:(]{1,300})(?:\\(\\d{1,7},\\d{1,5}\\):?|:\\d{1,7}:\\d{1,5}(?: -|:)?) error:? (?P<code>TS(?!1\\d{3}:|5\\d{3}:|61\\d\\d:|2304|2305|2306|2307|2318|2339|2459|2503|255[12456]|258[02]|2614|2663|2688|2693|2724|2732|2792|7016|6053|6046|18004|1800[23]|1192)\\d{4,5}): ?(?P<msg>[^\\n]{1,200})',
         'key': ['code', 'msg'],
         'look': [{'where': 'same'}],
         'follow': [],
         'priority': 60,
-        'specificity': 3,
         'purposes': [],
         'examples': {
             'match': [
@@ -6119,6 +6120,7 @@ ROWS: dict[str, MatcherRow] = {
                 'where': 'before',
                 'pattern': '^\\s{2,10}File "(?P<path>[^"]{1,300})", line \\d{1,7}$',
                 'within': 6,
+                'foreign': True,
             },
         ],
         'follow': [],
@@ -8280,7 +8282,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'pytest',
         'class': 'assertion',
         'literals': ['failed '],
-        'pattern': '^FAILED (?P<path>[^\\s:]{1,300}\\.py)::(?P<test>[^\\s\\[]{1,200})(?:\\[[^\\n]{0,200}\\])?(?: - (?:AssertionError|assert)(?P<msg>[^\\n]{0,160}))?$',
+        'pattern': '^FAILED (?:\\[[\\d.]{1,12}s\\] )?(?P<path>[^\\s:]{1,300}\\.py)::(?P<test>[^\\s\\[]{1,200})(?:\\[[^\\n]{0,200}\\])?(?: - (?:AssertionError|assert)(?P<msg>[^\\n]{0,160}))?$',
         'key': ['test'],
         'look': [{'where': 'same'}],
         'follow': [],
@@ -8297,7 +8299,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'pytest',
         'class': 'test_exception',
         'literals': ['failed ', 'error '],
-        'pattern': '^(?:FAILED|ERROR) (?P<path>[^\\s:]{1,300}\\.py)(?:::(?P<test>[^\\s\\[]{1,200}))?(?:\\[[^\\n]{0,200}\\])? - (?P<exc>(?!Assertion|assert)[\\w.]{1,100})',
+        'pattern': '^(?:FAILED|ERROR) (?:\\[[\\d.]{1,12}s\\] )?(?P<path>[^\\s:]{1,300}\\.py)(?:::(?P<test>[^\\s\\[]{1,200}))?(?:\\[[^\\n]{0,200}\\])? - (?P<exc>(?!Assertion|assert)[\\w.]{1,100})',
         'key': ['test', 'exc'],
         'look': [{'where': 'same'}],
         'follow': [],
@@ -9325,7 +9327,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'jvm.test',
         'class': 'assertion',
         'literals': [' failed'],
-        'pattern': '^(?:[\\w .-]{1,80} > ){0,4}?(?P<path>[\\w.$-]{1,200}?)(?: > |\\.)(?P<test>[^\\n>]{1,160}?)(?:\\(\\))? FAILED$',
+        'pattern': '^(?:[\\w .-]{1,80} > ){0,4}(?P<path>[\\w.$-]{1,200})(?: > |\\.)(?P<test>[^\\n>]{1,160}?)(?:\\(\\))? FAILED$',
         'key': ['test'],
         'look': [{'where': 'same'}],
         'follow': [
@@ -9349,7 +9351,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'jvm.test',
         'class': 'test_exception',
         'literals': [' failed'],
-        'pattern': '^(?:[\\w .-]{1,80} > ){0,4}?(?P<path>[\\w.$-]{1,200}?)(?: > |\\.)(?P<test>[^\\n>]{1,160}?)(?:\\(\\))? FAILED$',
+        'pattern': '^(?:[\\w .-]{1,80} > ){0,4}(?P<path>[\\w.$-]{1,200})(?: > |\\.)(?P<test>[^\\n>]{1,160}?)(?:\\(\\))? FAILED$',
         'key': ['test', 'exc'],
         'look': [{'where': 'same'}],
         'follow': [

@@ -2,7 +2,7 @@
 # Source: model/tables/normalizers.yaml
 # sha256: d4f8b1618c08b634089e8a6e9b46905abadbab1359112714b55a8595aa6617c0
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """The normalisers, in order."""
 
 from __future__ import annotations

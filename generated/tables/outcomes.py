@@ -2,7 +2,7 @@
 # Source: model/tables/outcomes.yaml
 # sha256: 5d8ad5af928ed8bf10617bc7fac44a81a1cbbdc90aa96f7525407040609b40a5
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """Advice by retryability; the outcome of a task is in the kinds and classes."""
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/provider_rules.yaml
-# sha256: 1444c135c1e3e89575d93ea204cb0e66030d597b9fe8fd4c9b669ddee23a86d0
+# sha256: 7cbcd9e51255380a8cdfef76000244e5ee5ec0400bc094cbf0ed767c502f8002
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """Conditions and what they mean."""
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ ROWS: dict[str, ProviderRuleRow] = {
     },
     'code.daily_quota': {
         'id': 'code.daily_quota',
-        'class': 'quota_exhausted',
+        'class': 'rate_limit',
         'providers': [],
         'codes': ['resource_exhausted', 'rate_limit_exceeded', 'rate_limit_error', '429'],
         'message': 'per ?_?day|daily|free_tier_requests.{0,40}limit: 0|tokens per day|requests per day|\\btpd\\b|\\brpd\\b',
         'statuses': [],
         'paths': [],
+        'retryability': 'retryable_after_change',
     },
     'code.quota': {
         'id': 'code.quota',
-        'class': 'quota_exhausted',
+        'class': 'rate_limit',
         'providers': [],
         'codes': [
-            'insufficient_quota',
             'quota_exceeded',
             'servicequotaexceededexception',
             'quotaexceeded',
@@ -46,12 +46,14 @@ ROWS: dict[str, ProviderRuleRow] = {
         ],
         'statuses': [],
         'paths': [],
+        'retryability': 'retryable_after_change',
     },
     'code.billing': {
         'id': 'code.billing',
         'class': 'billing',
         'providers': [],
         'codes': [
+            'insufficient_quota',
             'billing_hard_limit_reached',
             'billing_not_active',
             'billing_error',
@@ -420,12 +422,13 @@ ROWS: dict[str, ProviderRuleRow] = {
     },
     'msg.daily': {
         'id': 'msg.daily',
-        'class': 'quota_exhausted',
+        'class': 'rate_limit',
         'providers': [],
         'codes': [],
         'message': 'per ?day|perday|daily (?:limit|quota|request)|quota exceeded|exceeded your (?:current )?quota|quota (?:has been )?(?:reached|exhausted|exceeded)|usage limit|monthly (?:limit|quota)|weekly limit|limit[^\\n]{0,30}per day|exhausted your (?:daily )?(?:capacity|quota)|quota will reset',
         'statuses': [],
         'paths': [],
+        'retryability': 'retryable_after_change',
         'examples': {
             'match': ['Daily limit reached for this key'],
             'reject': ['Please slow down'],

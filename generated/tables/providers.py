@@ -2,7 +2,7 @@
 # Source: model/tables/providers.yaml
 # sha256: 864aaf980e417a32e48d96ec064cd552e4777b3fc7847cfe977ddc5fd3ec6eb0
 # Source: model/error.yaml
-# sha256: ef9e26e878db8090f47ecadeecbb144496e80bbba52290dc7b1160096fe44056
+# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
 """The providers."""
 
 from __future__ import annotations

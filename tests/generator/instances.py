@@ -124,6 +124,8 @@ def differences(model: Model, record: Record, found: Any, *, nullable: bool) -> 
     if not isinstance(found, dict):
         return set()
     out = {"discriminated"} if record.children or record.discriminator else set()
+    if "payload" in record.notes:
+        out.add("data by kind")
     for field in record.fields:
         if "-" in field.name:
             out.add("hyphens")

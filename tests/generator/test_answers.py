@@ -17,6 +17,7 @@ from tools.generator.jsonschema import SchemaWriter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
     from subprocess import CompletedProcess
 
 HARNESS = {"DONT_HARNESS": "1"}
@@ -80,6 +81,20 @@ SESSION = [
 ]
 
 
+def logged(root: Path) -> list[str]:
+    """Hold every line of the log against the model; event data follows from its kind."""
+    schema = SchemaWriter(model_of(ROOT), closed=True).document("LogLine", "log-line")
+    validator = Draft202012Validator(schema)
+    lines = [
+        json.loads(line)
+        for path in sorted((root / ".dont/ledger").rglob("*.jsonl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    kinds = {event["event_kind"] for line in lines for event in line["events"]}
+    assert len(kinds) >= 10, kinds
+    return [f"{e.json_path}: {e.message}" for line in lines for e in validator.iter_errors(line)]
+
+
 def closed(kind: str) -> Draft202012Validator:
     model = model_of(ROOT)
     record = next(r for r in model.records.values() if r.notes.get("envelope_kind") == kind)
@@ -100,8 +115,8 @@ def mistakes(envelope: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.slow
-def test_every_answer_has_the_shape_of_the_model(
-    dont: Callable[..., CompletedProcess[str]],
+def test_every_answer_and_every_line_has_the_shape_of_the_model(
+    dont: Callable[..., CompletedProcess[str]], scratch: Path
 ) -> None:
     def run(words: list[str], stdin: str = "") -> dict[str, Any]:
         done = dont(*words, "--json", stdin=stdin, env=HARNESS)
@@ -120,6 +135,7 @@ def test_every_answer_has_the_shape_of_the_model(
         if answer["data"].get("code") == "internal":
             wrong.append(f"{line}: {answer['data']['detail']}")
         wrong += [f"{line}: {m[:300]}" for m in mistakes(answer)]
+    wrong += logged(scratch)
     assert not wrong, "\n".join(wrong)
 
 

@@ -117,6 +117,7 @@ KEEPER: dict[str, Any] = {"name": "n", "id": "i", "is-there": None}
 # name: class, instance, verdict of ours, verdict of LinkML's
 DIFFERENCES: dict[str, tuple[str, dict[str, Any], bool, bool]] = {
     "discriminated": ("Zoo", {**ZOO, "animals": [{**BIRD, "wingspan": "wide"}]}, False, True),
+    "data by kind": ("Parcel", {"parcel_kind": "hay", "data": {"bales": "two"}}, False, True),
     "hyphens": ("Keeper", KEEPER, True, False),
     "null for absent": ("Zoo", {**ZOO, "country": None}, False, True),
     "list as any value": ("Bird", {**BIRD, "notes": [[1]]}, True, False),

@@ -81,9 +81,22 @@ class SchemaWriter:
             out["required"] = required
         if record.any_of:
             out["anyOf"] = [{"required": [name]} for name in record.any_of]
+        if "payload" in record.notes:
+            out["allOf"] = self._payloads(record.notes["payload"])
         if self.closed:
             out["additionalProperties"] = False
         return out
+
+    def _payloads(self, kind: str) -> list[dict[str, Any]]:
+        """Let `data` follow from the field that names its kind; unknown kinds are accepted."""
+        return [
+            {
+                "if": {"properties": {kind: {"const": record.notes[kind]}}, "required": [kind]},
+                "then": {"properties": {"data": {"$ref": f"#/$defs/{record.name}"}}},
+            }
+            for record in self.model.records.values()
+            if kind in record.notes
+        ]
 
     def _union(self, record: Record, skip: str = "") -> dict[str, Any]:
         """Choose by the discriminator; an unknown value is accepted with the shared fields."""

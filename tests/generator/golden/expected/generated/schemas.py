@@ -2,7 +2,7 @@
 # Source: model/dont.yaml
 # sha256: 04c44edf555ccb7584e70dada45cdea7efc016a89132a283364fa9bdc5991d42
 # Source: model/zoo.yaml
-# sha256: 1fb653055b3b9ee97fd5cde6c29b048d20aacd7372bf2e9603d421dcecfba608
+# sha256: d4958810d110c424cc677c7c4f0b792f40b89aeaea7362ac6a009d7c043e3a61
 """Names that `dont schema` lists: record, file in `generated/schema`, one line."""
 
 SCHEMAS: dict[str, dict[str, str]] = {

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/zoo.yaml
-# sha256: 1fb653055b3b9ee97fd5cde6c29b048d20aacd7372bf2e9603d421dcecfba608
+# sha256: d4958810d110c424cc677c7c4f0b792f40b89aeaea7362ac6a009d7c043e3a61
 """A zoo."""
 
 from __future__ import annotations
@@ -238,6 +238,58 @@ class Zoo:
         if self.country is not None:
             out['country'] = self.country
         out['animals'] = [v.to_json() for v in self.animals]
+        return out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parcel:
+    """Something that is delivered.
+
+    Attributes:
+        parcel_kind: what is inside
+        data: the thing itself
+    """
+
+    parcel_kind: str
+    data: object
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, object]) -> Self:
+        """Read it from JSON data; fields that the model does not know are ignored."""
+        return cls(
+            parcel_kind=reading.need(data, 'parcel_kind', reading.as_text),
+            data=reading.need(data, 'data', reading.as_any),
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """Give it as JSON data."""
+        out: dict[str, object] = {}
+        out['parcel_kind'] = self.parcel_kind
+        out['data'] = self.data
+        return out
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hay:
+    """Dry grass.
+
+    Attributes:
+        bales: how many
+    """
+
+    bales: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, object]) -> Self:
+        """Read it from JSON data; fields that the model does not know are ignored."""
+        return cls(
+            bales=reading.need(data, 'bales', reading.as_whole),
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """Give it as JSON data."""
+        out: dict[str, object] = {}
+        out['bales'] = self.bales
         return out
 
 

@@ -4,7 +4,7 @@
 # Source: model/tables/animals/mammals.yaml
 # sha256: eb907b93b31bf2f489cd184c414340e9fcfd18e95643a5e1ee7a8fd4d54e1ec5
 # Source: model/zoo.yaml
-# sha256: 1fb653055b3b9ee97fd5cde6c29b048d20aacd7372bf2e9603d421dcecfba608
+# sha256: d4958810d110c424cc677c7c4f0b792f40b89aeaea7362ac6a009d7c043e3a61
 """The species."""
 
 from __future__ import annotations
