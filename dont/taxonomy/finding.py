@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from dont.taxonomy.location import without
 from dont.taxonomy.matcher import Hit
 from dont.taxonomy.scan import Scan, scan
 from dont.taxonomy.tables import table, text
@@ -75,7 +76,7 @@ def _matched(hit: Hit, asked: Asked) -> Finding:
     return Finding(
         matcher.class_name,
         matcher.surface,
-        [hit.groups[name] for name in matcher.key if name in hit.groups],
+        [without(hit.groups[name], asked.root) for name in matcher.key if name in hit.groups],
         path=hit.path,
         matcher=matcher.id,
         proven=True,

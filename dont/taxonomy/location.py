@@ -14,7 +14,12 @@ _CHECKOUT: Final = re.compile(
 )
 _TWO_LEVELS: Final = re.compile(r"^/(?:private/)?(?:(?:home|Users)/(?:runner/work|travis/build)|__w|builds)/[^/]{1,100}/[^/]{1,100}/")
 _HOME: Final = re.compile(r"^/(?:home|Users)/[^/]{1,64}/|^/root/")
-_TEMP: Final = re.compile(r"^(?:/private)?/(?:var/)?tmp/[^/]{1,100}/|^/(?:private/)?var/folders/[^/]{1,20}/[^/]{1,60}/T/(?:[^/]{1,100}/)?")
+_TEMP: Final = re.compile(
+    r"^(?:/private|/var){0,2}/tmp/[^/]{1,100}/|^/(?:private/)?var/folders/[^/]{1,20}/[^/]{1,60}/T/(?:[^/]{1,100}/)?"
+)
+# Below a temporary folder the name of the checkout varies too; what people call their source does not.
+_SOURCE: Final = re.compile(r"(?:^|/)((?:src|source|lib|libs|tests?|spec|include|app|apps|pkg|packages|cmd|internal|crates|scripts)/.{1,250})$")
+_SITE: Final = re.compile(r"^.{0,200}/(?:site|dist)-packages/")
 
 
 def relative(path: str, root: str | None) -> str:
@@ -45,7 +50,7 @@ def relative(path: str, root: str | None) -> str:
         found = _TWO_LEVELS.match(path) or _CHECKOUT.match(path)
         if found is not None:
             return path[found.end() :]
-    found = _MODULE_HOST.match(path)
+    found = _SITE.match(path) or _MODULE_HOST.match(path)
     return path[found.end() :] if found is not None else path
 
 
@@ -58,9 +63,25 @@ def stable(path: str | None) -> str:
     """
     if not path:
         return "none"
-    path = _TEMP.sub("<tmp>/", path)
+    found = _TEMP.match(path)
+    if found is not None:
+        rest = path[found.end() :]
+        source = _SOURCE.search(rest)
+        path = "<tmp>/" + (source[1] if source else rest)
     path = _HOME.sub("~/", path)
     return path.replace(":", "_").replace("\n", " ")[:256]
+
+
+def without(value: str, root: str | None) -> str:
+    """Take the root of the project out of a message.
+
+    Example:
+        >>> without("open '/srv/ci/7/proj/a.json'", "/srv/ci/7/proj")
+        "open 'a.json'"
+    """
+    for base in _bases(root):
+        value = value.replace(base + "/", "").replace(base, ".")
+    return value
 
 
 def _plain(path: str) -> str:

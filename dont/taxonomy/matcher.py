@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from dont.taxonomy.tables import Row, number, rows, table, text, texts
 
@@ -37,6 +37,16 @@ class Hit:
         return self.matcher.priority, self.matcher.specificity, at
 
 
+class Place(NamedTuple):
+    """One place where the file of a hit may be named, compiled."""
+
+    where: str
+    pattern: re.Pattern[str] | None
+    within: int
+    stop: re.Pattern[str] | None
+    foreign: bool
+
+
 class Matcher:
     """A row of the matcher table."""
 
@@ -59,7 +69,7 @@ class Matcher:
         self.purposes = frozenset(texts(row, "purposes"))
         self._pattern: re.Pattern[str] | None = None
         self._follow: list[tuple[re.Pattern[str], int, bool, bool]] | None = None
-        self._look: list[tuple[str, re.Pattern[str] | None, int, re.Pattern[str] | None]] | None = None
+        self._look: list[Place] | None = None
 
     def hit(self, line: str, at: int, lines: "Context") -> Hit | None:
         """Try this matcher on a line.
@@ -104,14 +114,20 @@ class Matcher:
     def _locate(self, groups: dict[str, str], at: int, lines: "Context") -> str | None:
         if self._look is None:
             self._look = [
-                (text(row, "where"), _maybe(row, "pattern"), number(row, "within", 20), _maybe(row, "stop"))
+                Place(
+                    text(row, "where"),
+                    _maybe(row, "pattern"),
+                    number(row, "within", 20),
+                    _maybe(row, "stop"),
+                    bool(row.get("foreign")),
+                )
                 for row in rows(self.row, "look")
             ]
-        for where, pattern, within, stop in self._look:
-            if where == "same" and pattern is None:
-                path = groups.get("path")
+        for place in self._look:
+            if place.pattern is None:
+                path = groups.get("path") if place.where == "same" else None
             else:
-                path = _look(pattern, stop, lines.around(where, at, within)) if pattern else None
+                path = _look(place, place.pattern, lines.around(place.where, at, place.within))
             if path:
                 return path
         return None
@@ -158,12 +174,12 @@ def _maybe(row: Row, name: str) -> re.Pattern[str] | None:
     return re.compile(source) if source else None
 
 
-def _look(pattern: re.Pattern[str], stop: re.Pattern[str] | None, lines: list[str]) -> str | None:
+def _look(place: Place, pattern: re.Pattern[str], lines: list[str]) -> str | None:
     for line in lines:
         found = pattern.search(line)
-        if found is not None and not FOREIGN.search(found["path"]):
+        if found is not None and (place.foreign or not FOREIGN.search(found["path"])):
             return found["path"]
-        if stop is not None and stop.search(line):
+        if place.stop is not None and place.stop.search(line):
             return None
     return None
 
