@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 OBO: Final = "http://purl.obolibrary.org/obo/"
 _OBO_ID: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_.\-]*?)_(\w[\w.\-]*)\Z")
 _OBO_LOCAL: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_\-]*)#(\w[\w.\-]*)\Z")
+_ASK: Final = "?"
 # Names that everybody uses for these addresses; files in expanded form declare no prefixes.
 COMMON: Final[dict[str, str]] = {
     "adms": "http://www.w3.org/ns/adms#",
@@ -60,6 +61,7 @@ class Names:
         for prefix, uri in COMMON.items():
             if prefix not in self._known and uri not in set(self._known.values()):
                 self._known[prefix] = uri
+        self._heads: dict[str, str] = {}
         self._cache: dict[str, str] = {}
         self._converter: Any = None
 
@@ -87,10 +89,29 @@ class Names:
             purl = _OBO_ID.match(iri) or _OBO_LOCAL.match(iri)
             if purl:
                 return f"{purl[1]}:{purl[2]}"
+        cut = max(iri.rfind("#"), iri.rfind("/")) + 1
+        space = iri[:cut]
+        head = self._heads.get(space)
+        if head is None:
+            head = self._heads[space] = self._head(space)
+        if head == _ASK:
+            curie = self._converter.compress(iri)
+            return curie if curie is not None and parse(curie) is not None else iri
+        return f"{head}{iri[cut:]}" if head and cut < len(iri) and " " not in iri else iri
+
+    def _head(self, space: str) -> str:
+        """Find what stands for an address up to its last separator.
+
+        Returns:
+            The CURIE up to there, "" where no prefix fits, `_ASK` where a longer prefix begins
+            there, so that each address has to be looked up.
+        """
         if self._converter is None:
             self._converter = self._build()
-        curie = self._converter.compress(iri)
-        return curie if curie is not None and parse(curie) is not None else iri
+        if any(uri.startswith(space) and uri != space for uri in self._known.values()):
+            return _ASK
+        curie = self._converter.compress(f"{space}x")
+        return curie[:-1] if curie is not None and parse(curie) is not None else ""
 
     def expand(self, curie: str) -> str:
         """Give the IRI of a CURIE; an unknown prefix is taken for an OBO one.

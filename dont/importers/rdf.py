@@ -83,7 +83,8 @@ def _stream(
     reader: Any = read(data, format=formats[syntax], base_iri=base, lenient=lenient)
     nodes: Nodes = {}
     wanted: dict[Any, str | None] = {}
-    count = 0
+    count, last = 0, ""
+    facts: Facts = {}
     for count, (subject, predicate, value, _) in enumerate(reader, 1):
         name = wanted.get(predicate, "")
         if name == "":
@@ -97,7 +98,14 @@ def _stream(
             continue
         else:
             fact = (value.value, "", True)
-        nodes.setdefault(subject.value, {}).setdefault(name, []).append(fact)
+        iri = subject.value
+        if iri != last:
+            last, facts = iri, nodes.setdefault(iri, {})
+        known = facts.get(name)
+        if known is None:
+            facts[name] = [fact]
+        else:
+            known.append(fact)
         if count % _STEP == 0:
             progress("statements", count, None)
     progress("statements", count, count)
@@ -122,9 +130,9 @@ def reading_of(
         predicate in facts for facts in nodes.values() for predicate in DEFINITIONS[:2]
     )
     terms = [
-        term_of(iri, facts, names, lang=options.lang, remarks=remarks)
+        term_of(iri, facts, kind, names, lang=options.lang, remarks=remarks)
         for iri, facts in nodes.items()
-        if kind_of_node(facts) is not None
+        if (kind := kind_of_node(facts)) is not None
     ]
     terms = fold_stubs(terms)
     mark_foreign(terms, ontology)

@@ -9,8 +9,6 @@ from dont.core.imported import blank_term
 from dont.importers.naming import OBO
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from dont.core.imported import Synonym, Term
     from dont.importers.naming import Names
 
@@ -55,12 +53,20 @@ _SYNONYMS: Final[dict[str, str]] = {
     _SKOS + "hiddenLabel": "related",
     **{uri + "alternateName": "exact" for uri in _SCHEMA},
 }
-_XREFS: Final = (_GO + "hasDbXref", _SKOS + "exactMatch", _SKOS + "closeMatch")
-_PARENTS: Final = (_RDFS + "subClassOf", _RDFS + "subPropertyOf", _SKOS + "broader")
+# Predicates that lead to other things, by the list of the term that takes them.
+_FIELDS: Final[dict[str, str]] = {
+    _GO + "hasDbXref": "xrefs",
+    _SKOS + "exactMatch": "xrefs",
+    _SKOS + "closeMatch": "xrefs",
+    _RDFS + "subClassOf": "kind_of",
+    _RDFS + "subPropertyOf": "kind_of",
+    _SKOS + "broader": "kind_of",
+    OBO + "IAO_0100001": "replaced_by",
+    _DCT + "isReplacedBy": "replaced_by",
+    _GO + "consider": "consider",
+    _GO + "hasAlternativeId": "alt_ids",
+}
 _DEPRECATED: Final = _OWL + "deprecated"
-_REPLACED: Final = (OBO + "IAO_0100001", _DCT + "isReplacedBy")
-_CONSIDER: Final = (_GO + "consider",)
-_ALT: Final = (_GO + "hasAlternativeId",)
 IMPORTS: Final = _OWL + "imports"
 VERSIONS: Final = (_OWL + "versionIRI", _OWL + "versionInfo", _DCT + "modified")
 # Other predicates are dropped while reading, so that a large file stays small in memory.
@@ -71,12 +77,8 @@ WANTED: Final = frozenset(
         *DEFINITIONS,
         *REMARKS,
         *_SYNONYMS,
-        *_XREFS,
-        *_PARENTS,
+        *_FIELDS,
         _DEPRECATED,
-        *_REPLACED,
-        *_CONSIDER,
-        *_ALT,
         IMPORTS,
         *VERSIONS,
     }
@@ -88,11 +90,16 @@ Facts = dict[str, list[Value]]
 
 def kind_of_node(facts: Facts) -> str | None:
     """Tell what kind of term a node is; None for a node that is no term."""
-    kinds = {KINDS[value] for value, _, _ in facts.get(TYPE, ()) if value in KINDS}
+    types = facts.get(TYPE)
+    if types is None:
+        return None
+    if len(types) == 1:
+        return KINDS.get(types[0][0])
+    kinds = {KINDS[value] for value, _, _ in types if value in KINDS}
     return next((kind for kind in _KIND_ORDER if kind in kinds), None)
 
 
-def best(values: Iterable[Value], lang: str) -> Value | None:
+def best(values: list[Value], lang: str) -> Value | None:
     """Choose one text: the asked language, English, no language, `mul`, then the first by tag.
 
     Example:
@@ -101,8 +108,10 @@ def best(values: Iterable[Value], lang: str) -> Value | None:
         >>> best([("Haus", "de", False), ("house", "en", False)], "de")[0]
         'Haus'
     """
-    texts = [value for value in values if value[0].strip() and not value[2]]
-    return min(texts, key=lambda value: _preference(value, lang), default=None)
+    texts = [value for value in values if not value[2] and value[0].strip()]
+    if len(texts) <= 1:
+        return texts[0] if texts else None
+    return min(texts, key=lambda value: _preference(value, lang))
 
 
 def _preference(value: Value, lang: str) -> tuple[int, str, str]:
@@ -120,64 +129,58 @@ def _preference(value: Value, lang: str) -> tuple[int, str, str]:
     return rank, tag, value[0]
 
 
-def term_of(iri: str, facts: Facts, names: Names, *, lang: str, remarks: bool) -> Term:
+def term_of(iri: str, facts: Facts, kind: str, names: Names, *, lang: str, remarks: bool) -> Term:
     """Make a term of the facts about one IRI.
 
     Args:
         iri: the subject.
         facts: predicate to values.
+        kind: what `kind_of_node` says of it.
         names: the prefixes.
         lang: asked language.
         remarks: take comments for definitions (the vocabulary has no definition property).
     """
-    term = blank_term(names.curie(iri), iri, kind_of_node(facts) or "class")
-    labels = [value for predicate in LABELS for value in facts.get(predicate, ())]
-    chosen = _first_best(facts, LABELS, lang)
-    if chosen is not None:
-        term["label"], term["lang"] = chosen[0].strip(), chosen[1] or None
-    definition = _first_best(facts, (*DEFINITIONS, *(REMARKS if remarks else ())), lang)
+    term = blank_term(names.curie(iri), iri, kind)
+    synonyms: list[Synonym] = []
+    for predicate, values in facts.items():
+        field = _FIELDS.get(predicate)
+        if field is not None:
+            term[field] += [names.curie(v[0]) if v[2] else v[0].strip() for v in values]  # type: ignore[literal-required]
+        elif (scope := _SYNONYMS.get(predicate)) is not None:
+            synonyms += [(v[0].strip(), scope, v[1]) for v in values if v[0].strip()]
+        elif predicate == _DEPRECATED:
+            term["obsolete"] = any(value[0].lower() in {"true", "1"} for value in values)
+    for field in ("xrefs", "alt_ids", "kind_of", "replaced_by", "consider"):
+        if term[field]:
+            term[field] = sorted({one for one in term[field] if one and one != term["curie"]})
+    label = _first_best(facts, LABELS, lang)
+    if label is not None:
+        term["label"], term["lang"] = label[0].strip(), label[1] or None
+    definition = _first_best(facts, (*DEFINITIONS, *REMARKS) if remarks else DEFINITIONS, lang)
     term["definition"] = definition[0].strip() if definition else None
-    term["synonyms"] = _synonyms(facts, labels, chosen)
-    term["xrefs"] = _ids(facts, _XREFS, names)
-    term["alt_ids"] = _ids(facts, _ALT, names)
-    term["kind_of"] = [curie for curie in _ids(facts, _PARENTS, names) if curie != term["curie"]]
-    term["obsolete"] = any(v[0].lower() in {"true", "1"} for v in facts.get(_DEPRECATED, ()))
-    term["replaced_by"] = _ids(facts, _REPLACED, names)
-    term["consider"] = _ids(facts, _CONSIDER, names)
+    synonyms.sort()
+    labels = [value for predicate in LABELS for value in facts.get(predicate, ())]
+    if len(labels) > 1:
+        # Labels that were not chosen come last, so that other languages are found, too.
+        chosen = term["label"]
+        synonyms += sorted(
+            (value[0].strip(), "label", value[1]) for value in labels if value[0].strip() != chosen
+        )
+    found: dict[tuple[str, str], Synonym] = {}
+    for synonym in synonyms:
+        if synonym[0]:
+            found.setdefault((synonym[0], synonym[2]), synonym)
+    term["synonyms"] = list(found.values())
     return term
 
 
 def _first_best(facts: Facts, predicates: tuple[str, ...], lang: str) -> Value | None:
     """Choose from the first predicate, unless a later one alone has the asked language."""
     options = [found for p in predicates if p in facts and (found := best(facts[p], lang))]
-    if lang:
+    if lang and len(options) > 1:
         asked = [v for v in options if v[1].lower().split("-")[0] == lang.lower().split("-")[0]]
         options = asked or options
     return options[0] if options else None
-
-
-def _synonyms(facts: Facts, labels: list[Value], chosen: Value | None) -> list[Synonym]:
-    """Collect other names; labels that were not chosen come last, marked as labels."""
-    found: dict[tuple[str, str], Synonym] = {}
-    for predicate, scope in _SYNONYMS.items():
-        for text, tag, _ in sorted(facts.get(predicate, ())):
-            if text.strip():
-                found.setdefault((text.strip(), tag), (text.strip(), scope, tag))
-    for value in sorted(labels):
-        text, tag, _ = value
-        if value != chosen and text.strip() and not (chosen and text.strip() == chosen[0].strip()):
-            found.setdefault((text.strip(), tag), (text.strip(), "label", tag))
-    return list(found.values())
-
-
-def _ids(facts: Facts, predicates: tuple[str, ...], names: Names) -> list[str]:
-    """Collect references to other things as CURIEs; texts stay as they are written."""
-    found = (
-        names.curie(value) if is_iri else value.strip()
-        for predicate in predicates
-        for value, _, is_iri in facts.get(predicate, ())
-    )
-    return sorted({curie for curie in found if curie})
 
 
 def fold_stubs(terms: list[Term]) -> list[Term]:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 from collections import Counter
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -14,10 +15,11 @@ from dont.importers.options import Options
 from dont.importers.reading import file_digest, is_address, locate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from dont.core.clock import Clock
     from dont.core.imported import Batch, Counts, Manifest
+    from dont.importers.catalogue import Reader
     from dont.importers.result import ImportCounts, ImportReport, Progress, Reading
     from dont.importers.web import Client
 
@@ -108,6 +110,28 @@ def run(source: str, given: Options | Mapping[str, Any], place: Place) -> Import
     same = _unchanged_file(options, place, source, hashed)
     if same is not None:
         return same
+    with _collector_resting():
+        return _import(source, options, reader, hashed, place)
+
+
+@contextmanager
+def _collector_resting() -> Iterator[None]:
+    """Keep the cycle collector still: it would walk a million rows that have no cycles."""
+    import gc
+
+    working = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if working:
+            gc.enable()
+
+
+def _import(
+    source: str, options: Options, reader: Reader, hashed: str, place: Place
+) -> ImportReport:
+    """Read, check, write."""
     reading, found = reader(options, place)
     _check(reading, found, source)
     if options.foreign == "skip":
