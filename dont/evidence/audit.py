@@ -133,6 +133,6 @@ class Auditor:
 def span_of(entry: Mapping[str, object]) -> tuple[int | None, int | None]:
     """Give the captured lines of an entry, 1-based and inclusive; None for a whole file."""
     first, last = entry.get("line_start"), entry.get("line_end")
-    if not isinstance(first, int):
+    if not isinstance(first, int) or first < 1:
         return None, None
-    return first, last if isinstance(last, int) else first
+    return first, max(last, first) if isinstance(last, int) else first

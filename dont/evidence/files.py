@@ -6,6 +6,8 @@ import os
 import stat
 from typing import Final, NamedTuple
 
+from dont.core.evidence_uri import CONTROL
+
 # A larger file is no evidence that a person could check; it also bounds memory.
 LARGEST: Final = 64 * 1024 * 1024
 
@@ -41,19 +43,22 @@ def look(root: str, path: str) -> Looked:
         root: absolute path of the project root.
         path: relative to the root; links inside are followed when they stay inside.
     """
-    try:
-        data = _beneath(root, path)
-    except OSError as error:
-        first = error
-    else:
-        return _looked(path, data)
+    first: OSError | None = None
+    if not path or CONTROL.search(path):
+        return Looked("", None, "its name has control characters or is no UTF-8")
+    # The path may come from somebody else's log: `..` is resolved first, never walked.
+    if ".." not in path.split("/"):
+        try:
+            return _looked(path, _beneath(root, path))
+        except OSError as error:
+            first = error
     # A link on the way, or nothing there: resolve once, then walk without following any link.
     base = os.path.realpath(root)
     real = os.path.realpath(os.path.join(base, path))
     if not inside(base, real):
         return Looked("", None, ESCAPES)
     relative = os.path.relpath(real, base)
-    if relative != path:
+    if relative != path or first is None:
         try:
             return _looked(relative, _beneath(base, relative))
         except OSError as error:

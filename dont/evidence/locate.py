@@ -130,6 +130,8 @@ def candidates(root: str, path: str, cwd: str | None = None) -> list[str]:
         path: as the caller wrote it.
         cwd: absolute path of the caller's folder.
     """
+    if "\0" in path:
+        return []
     base = os.path.realpath(root)
     tried = [os.path.join(base, path)]
     if cwd is not None and not os.path.isabs(path):

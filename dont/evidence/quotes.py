@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-# Characters that a quote may leave out at one ellipsis, and places tried for its beginning.
+# Characters of a quote, those that an ellipsis may stand for, and places tried for the beginning.
+LONGEST: Final = 50_000
 WIDEST_GAP: Final = 3000
 _MOST_STARTS: Final = 2000
 # Stands in the text for a hyphen at a line's end, which may or may not belong to the word.
@@ -105,7 +106,9 @@ def contains(text: str, quote: str) -> bool:
 
 
 def pieces(quote: str) -> list[str]:
-    """Normalise a quote and cut it at its ellipses; blank pieces are dropped."""
+    """Normalise a quote and cut it at its ellipses; blank pieces are dropped, and so is a book."""
+    if len(quote) > LONGEST:
+        return []
     parts = normalise(quote, gaps=True).split(_GAP)
     return [piece for part in parts if (piece := _trimmed(part))]
 
@@ -116,14 +119,15 @@ def _trimmed(part: str) -> str:
     return f".{piece}" if piece[:1].isdigit() and f".{piece}" in part else piece
 
 
-def normalise(text: str, *, gaps: bool = False) -> str:
-    """Rewrite a text by the rows of `model/tables/quotes.yaml` that are for both sides.
+def normalise(text: str, *, gaps: bool = False, second: bool = False) -> str:
+    """Rewrite a text by the rows of `model/tables/quotes.yaml`.
 
     Args:
         text: quote or source.
-        gaps: whether ellipses stand for words left out.
+        gaps: whether ellipses stand for words left out, as they do in a quote.
+        second: whether the rows for a second reading of a source apply as well.
     """
-    for row in _rows("both"):
+    for row in _rows("source" if second else "both"):
         if row.pattern is None:
             text = unicodedata.normalize("NFKC", text)
         elif row.step == "replace":
@@ -143,7 +147,8 @@ class _Row(NamedTuple):
 def _rows(side: str) -> tuple[_Row, ...]:
     from dont.generated.tables.quotes import ROWS
 
-    rows = sorted((row for row in ROWS.values() if row["side"] == side), key=lambda r: r["order"])
+    wanted = [row for row in ROWS.values() if row["side"] in ("both", side)]
+    rows = sorted(wanted, key=lambda row: row["order"])
     return tuple(
         _Row(
             row["step"],
@@ -156,11 +161,7 @@ def _rows(side: str) -> tuple[_Row, ...]:
 
 @lru_cache(maxsize=8)
 def _readings(text: str) -> tuple[str, ...]:
-    plain = normalise(text)
-    second = plain
-    for row in _rows("source"):
-        if row.pattern is not None:
-            second = row.pattern.sub(row.becomes, second)
+    plain, second = normalise(text), normalise(text, second=True)
     return (plain,) if second == plain else (plain, second)
 
 

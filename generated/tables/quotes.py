@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/quotes.yaml
-# sha256: e3db14490b156c3603c5504d79ea378afaf9cb75e2c5bd819fd521c939749ded
+# sha256: 467e9f8a22cccb64ef563b62b9014983d4d427c71a2f6f251fbf0f1944f6e0a3
 # Source: model/evidence_tables.yaml
 # sha256: ef6f31ac90e4fdc48151c19c54656594b0d3ae0bae91511b4700000a9bdfa1db
 """The rows of tables/quotes.yaml."""
@@ -12,6 +12,15 @@ if TYPE_CHECKING:
     from dont.generated.shapes import QuoteRule
 
 ROWS: dict[str, QuoteRule] = {
+    'line-leader': {
+        'name': 'line-leader',
+        'order': 5,
+        'step': 'replace',
+        'pattern': '(?m)^[ \\t]{0,40}(?:#{1,6}|/{2,3}!?|\\*|>{1,3}|--|;{1,3}|<!--)[ \\t]{1,8}(?=[^\\W\\d])',
+        'becomes': ' ',
+        'side': 'source',
+        'why': 'a comment or quotation marks each of its lines; before a number the mark may be a sign',
+    },
     'invisible': {
         'name': 'invisible',
         'order': 10,
@@ -171,13 +180,31 @@ ROWS: dict[str, QuoteRule] = {
         'side': 'source',
         'why': 'a page sets marks of its notes into the text',
     },
-    'emphasis': {
-        'name': 'emphasis',
+    'link': {
+        'name': 'link',
         'order': 220,
         'step': 'replace',
-        'pattern': "(?<![\\w*])(\\*{1,3}|_{1,3}|'{1,3})(?=[^\\s*_])([^*_\\n]{1,300}?)(?<=\\S)\\1(?![\\w*])",
+        'pattern': '\\[([^\\[\\]\\n]{1,300})\\]\\([^()\\s]{1,500}\\)',
+        'becomes': '\\1',
+        'side': 'source',
+        'why': 'the address of a link is not among the words',
+    },
+    'emphasis': {
+        'name': 'emphasis',
+        'order': 230,
+        'step': 'replace',
+        'pattern': '(?<![\\w*])(\\*{1,3}|_{1,3})(?=[^\\s*_])([^*_\\n]{1,300}?)(?<=\\S)\\1(?![\\w*])',
         'becomes': '\\2',
         'side': 'source',
         'why': 'marks of emphasis are not words',
+    },
+    'code-mark': {
+        'name': 'code-mark',
+        'order': 240,
+        'step': 'replace',
+        'pattern': "(?<![\\w'])'{1,3}(?=[^\\s'])([^'\\n]{1,300}?)(?<=\\S)'{1,3}(?![\\w'])",
+        'becomes': '\\1',
+        'side': 'source',
+        'why': 'marks of code are not words',
     },
 }

@@ -245,6 +245,30 @@ def test_lines_within_an_anchor_stay_in_its_symbol(root: Path) -> None:
     assert audit(root, entry) == {"status": "moved", "line_start": 17, "line_end": 17}
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["../secret", "src/../../secret", "/etc/hostname", "a\0b", "", "\udc80", "x\ud800", "..", "."],
+)
+def test_a_path_of_a_hostile_log_is_never_followed_outside(
+    root: Path, tmp_path: Path, path: str
+) -> None:
+    (tmp_path / "secret").write_text("secret\n", encoding="utf-8")
+    auditor = Auditor(str(root))
+    assert auditor.look(path).data is None
+    entry = {**capture(str(root), "src/m.py", "1"), "path": path}
+    assert audit(root, entry)["status"] in ("unreadable", "missing", "not-measured")
+
+
+@pytest.mark.parametrize(
+    "span", [(0, 3), (-5, -2), (5, 1), (1, 10**12), (10**12, 10**12), ("1", "2"), (1, None)]
+)
+def test_lines_of_a_hostile_log_are_judged_all_the_same(
+    root: Path, span: tuple[object, object]
+) -> None:
+    entry = {**capture(str(root), "src/m.py", "8-10"), "line_start": span[0], "line_end": span[1]}
+    assert audit(root, entry)["status"] in ("drifted", "moved", "reformatted")
+
+
 def test_other_evidence_is_not_measured(root: Path) -> None:
     assert audit(root, {"source_uri": "https://example.org/"})["status"] == "not-measured"
     entry = capture(str(root), "src/m.py")

@@ -24,6 +24,12 @@ HERE = [
     ("wait... what", "wait... what"),
     ("The rate was 5 % in all [12] cases.", "in all cases"),
     ("The limit is **500** a day", "The limit is 500 a day"),
+    ("The `max_retries` is **5**", "The max_retries is 5"),
+    ("see [the manual](https://example.org/m) for more", "see the manual for more"),
+    ("# the store keeps a backup\n# of every file", "keeps a backup of every file"),
+    ("  // the store keeps\n  // a backup", "store keeps a backup"),
+    ("/*\n * the store keeps\n * a backup\n */", "store keeps a backup"),
+    ("> quoted words\n> go on", "quoted words go on"),
     ("soft\u00adhyphen and zero\u200bwidth", "softhyphen and zerowidth"),
     ("5\u202f000 people", "5,000 people"),
     ("ＦＵＬＬ width", "FULL width"),
@@ -67,6 +73,9 @@ NOWHERE = [
     ("p < 0.05", "p > 0.05"),
     ("at 12:30", "at 12"),
     ("1/2 cup", "2 cup"),
+    ("it was\n> 5 mg", "it was 5 mg"),
+    ("it was\n- 5 mg", "it was 5 mg"),
+    ("it has\n# 5 of", "it has 5 of"),
 ]
 
 
