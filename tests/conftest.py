@@ -1,6 +1,7 @@
 """What tests of the whole command share: the command itself and a scratch project."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -23,8 +24,8 @@ def dont_bin(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def environ(dont_bin: Path) -> dict[str, str]:
+@pytest.fixture(scope="session")
+def clean_environ(dont_bin: Path) -> dict[str, str]:
     """Give an environment in which `dont` is found and nothing else decides its answers."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("DONT_", "CLAUDE_"))}
     path = os.pathsep.join([str(dont_bin), kept.get("PATH", "")])
@@ -32,14 +33,26 @@ def environ(dont_bin: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def scratch(tmp_path: Path, environ: dict[str, str]) -> Path:
-    """Give a project with a ledger and a README of two lines."""
-    root = tmp_path / "project"
+def environ(clean_environ: dict[str, str]) -> dict[str, str]:
+    """Give a copy of that environment, to be changed at will."""
+    return dict(clean_environ)
+
+
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory, clean_environ: dict[str, str]) -> Path:
+    """Make the project that every test gets a copy of."""
+    root = tmp_path_factory.mktemp("template") / "project"
     root.mkdir()
     (root / "README.md").write_text("hello\nworld\n", encoding="utf-8")
     for words in (["git", "init", "-q"], ["dont", "init", "--name", "demo", "--json"]):
-        subprocess.run(words, cwd=root, env=environ, check=True, capture_output=True)
+        subprocess.run(words, cwd=root, env=clean_environ, check=True, capture_output=True)
     return root
+
+
+@pytest.fixture
+def scratch(tmp_path: Path, template: Path) -> Path:
+    """Give a project with a ledger and a README of two lines."""
+    return Path(shutil.copytree(template, tmp_path / "project", symlinks=True))
 
 
 @pytest.fixture

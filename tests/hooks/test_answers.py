@@ -70,7 +70,9 @@ BAD: dict[str, bytes] = {
     "evil path": json.dumps(
         {"tool_name": "Edit", "tool_input": {"file_path": "a\0b", "edits": [3, {"old_string": 4}]}}
     ).encode(),
-    "lone surrogate": b'{"session_id": "\\ud800", "tool_name": "Write", "tool_input": {"path": "\\udc00"}}',
+    "lone surrogate": (
+        b'{"session_id": "\\ud800", "tool_name": "Write", "tool_input": {"path": "\\udc00"}}'
+    ),
 }
 
 
@@ -114,9 +116,9 @@ def test_silence_without_a_project(tmp_path: Path, environ: dict[str, str], host
     assert not list(tmp_path.iterdir())
 
 
-def test_a_broken_ledger_is_silent_and_remembered(scratch: Path, dont: Run) -> None:
+def test_a_broken_ledger_is_silent_and_remembered(scratch: Path, quick: Run) -> None:
     (scratch / ".dont/config.toml").write_text("[project\n", encoding="utf-8")
-    assert told(dont("hook", "claude", "session-start", stdin="{}")) == {}
+    assert told(quick("hook", "claude", "session-start", stdin="{}")) == {}
     kept = json.loads((scratch / ".dont/cache/hook-failure.json").read_text(encoding="utf-8"))
     assert kept["event"] == "session-start"
     assert "config" in kept["message"] or "project" in kept["message"]
@@ -141,24 +143,28 @@ def test_a_host_that_hangs_up_is_no_failure(scratch: Path, environ: dict[str, st
     try:
         done = subprocess.run(
             ["dont", "hook", "claude", "session-start"],
-            cwd=scratch, env=environ, input=b"{}", stdout=write, stderr=subprocess.PIPE, check=False, timeout=60,
-        )  # fmt: skip
+            cwd=scratch,
+            env=environ,
+            input=b"{}",
+            stdout=write,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=60,
+        )
     finally:
         os.close(write)
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_orientation_puts_the_doubted_first_and_stays_below_two_kilobytes(
-    scratch: Path, dont: Run
-) -> None:
+def test_orientation_puts_the_doubted_first_and_stays_below_two_kilobytes(quick: Run) -> None:
     plan: list[dict[str, object]] = []
     for n in range(40):
         plan.append(
             {"verb": "conclude", "statement": f"Statement {n} — " + "wörter " * 60 + "\n\x1b[31m"}
         )
         plan.append({"verb": "trust", "entity_id": f"${2 * n}", "reason": "the log says otherwise"})
-    assert dont("apply", "-", "--json", stdin=json.dumps(plan)).returncode == 0
-    text = words(told(dont("hook", "claude", "session-start", stdin="{}")))
+    assert quick("apply", "-", "--json", stdin=json.dumps(plan)).returncode == 0
+    text = words(told(quick("hook", "claude", "session-start", stdin="{}")))
     assert size(text) < 2048
     lines = text.split("\n")
     assert "40 doubted" in lines[0]
@@ -168,12 +174,12 @@ def test_orientation_puts_the_doubted_first_and_stays_below_two_kilobytes(
     assert text.index("suggest-term") < text.index("dont define")
 
 
-def test_an_edit_names_the_claims_on_its_lines_once_and_briefly(scratch: Path, dont: Run) -> None:
+def test_an_edit_names_the_claims_on_its_lines_once_and_briefly(scratch: Path, quick: Run) -> None:
     (scratch / "long.txt").write_text(
         "".join(f"line {n}\n" for n in range(1, 60)), encoding="utf-8"
     )
     for n in range(1, 31):
-        dont(
+        quick(
             "ground",
             f"Line {n} stands " + "w" * 200,
             "--file",
@@ -186,41 +192,41 @@ def test_an_edit_names_the_claims_on_its_lines_once_and_briefly(scratch: Path, d
         {"session_id": "s", "cwd": str(scratch), "tool_name": "Write",
          "tool_input": {"file_path": str(scratch / "long.txt"), "content": "x"}}
     )  # fmt: skip
-    first = words(told(dont("hook", "claude", "pre-tool-use", stdin=body)))
+    first = words(told(quick("hook", "claude", "pre-tool-use", stdin=body)))
     assert first.startswith("30 claims rest")
     assert size(first) <= 600
-    assert told(dont("hook", "claude", "pre-tool-use", stdin=body)) == {}
+    assert told(quick("hook", "claude", "pre-tool-use", stdin=body)) == {}
 
 
-def test_only_claims_on_the_replaced_lines_are_named(scratch: Path, dont: Run) -> None:
-    dont("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
-    dont("ground", "It says world", "--file", "README.md", "--lines", "2", "--json")
-    text = words(told(dont("hook", "claude", "pre-tool-use", stdin=editing(scratch, "world"))))
+def test_only_claims_on_the_replaced_lines_are_named(scratch: Path, quick: Run) -> None:
+    quick("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
+    quick("ground", "It says world", "--file", "README.md", "--lines", "2", "--json")
+    text = words(told(quick("hook", "claude", "pre-tool-use", stdin=editing(scratch, "world"))))
     assert "It says world" in text
     assert "It says hello" not in text
 
 
 @pytest.mark.parametrize("tool", ["Read", "Bash", "Grep", "TodoWrite"])
-def test_tools_that_change_no_file_are_silent(scratch: Path, dont: Run, tool: str) -> None:
-    dont("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
+def test_tools_that_change_no_file_are_silent(scratch: Path, quick: Run, tool: str) -> None:
+    quick("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
     body = editing(scratch, tool_name=tool) if tool != "TodoWrite" else json.dumps(
         {"cwd": str(scratch), "tool_name": tool, "tool_input": {"todos": []}}
     )  # fmt: skip
-    assert told(dont("hook", "claude", "pre-tool-use", stdin=body)) == {}
+    assert told(quick("hook", "claude", "pre-tool-use", stdin=body)) == {}
 
 
 def test_a_file_outside_the_project_is_nobodys_claim(
-    scratch: Path, dont: Run, tmp_path: Path
+    scratch: Path, quick: Run, tmp_path: Path
 ) -> None:
     other = tmp_path / "README.md"
     other.write_text("hello\n", encoding="utf-8")
-    dont("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
+    quick("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
     body = editing(scratch, tool_input={"file_path": str(other), "old_string": "hello"})
-    assert told(dont("hook", "claude", "pre-tool-use", stdin=body)) == {}
+    assert told(quick("hook", "claude", "pre-tool-use", stdin=body)) == {}
 
 
-def test_a_patch_names_its_files(scratch: Path, dont: Run) -> None:
-    dont("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
+def test_a_patch_names_its_files(scratch: Path, quick: Run) -> None:
+    quick("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
     patch = "*** Begin Patch\n*** Update File: README.md\n@@\n-hello\n+hullo\n*** End Patch\n"
     body = json.dumps(
         {
@@ -230,98 +236,104 @@ def test_a_patch_names_its_files(scratch: Path, dont: Run) -> None:
             "tool_input": {"command": patch},
         }
     )
-    assert "It says hello" in words(told(dont("hook", "codex", "pre-tool-use", stdin=body)))
+    assert "It says hello" in words(told(quick("hook", "codex", "pre-tool-use", stdin=body)))
 
 
-def test_a_change_of_the_lines_is_told_after_the_edit(scratch: Path, dont: Run) -> None:
-    dont("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
-    assert told(dont("hook", "claude", "post-tool-use", stdin=editing(scratch))) == {}
+def test_a_change_of_the_lines_is_told_after_the_edit(scratch: Path, quick: Run) -> None:
+    quick("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
+    assert told(quick("hook", "claude", "post-tool-use", stdin=editing(scratch))) == {}
     (scratch / "README.md").write_text("new first line\nhello\nworld\n", encoding="utf-8")
-    assert told(dont("hook", "claude", "post-tool-use", stdin=editing(scratch))) == {}  # only moved
+    assert (
+        told(quick("hook", "claude", "post-tool-use", stdin=editing(scratch))) == {}
+    )  # only moved
     (scratch / "README.md").write_text("hullo\nworld\n", encoding="utf-8")
-    assert "drifted" in words(told(dont("hook", "claude", "post-tool-use", stdin=editing(scratch))))
-    assert told(dont("hook", "claude", "post-tool-use", stdin=editing(scratch))) == {}
+    assert "drifted" in words(
+        told(quick("hook", "claude", "post-tool-use", stdin=editing(scratch)))
+    )
+    assert told(quick("hook", "claude", "post-tool-use", stdin=editing(scratch))) == {}
     (scratch / "README.md").unlink()
-    assert "missing" in words(told(dont("hook", "claude", "post-tool-use", stdin=editing(scratch))))
+    assert "missing" in words(
+        told(quick("hook", "claude", "post-tool-use", stdin=editing(scratch)))
+    )
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_unbacked_statements_are_named_once(scratch: Path, dont: Run, host: str) -> None:
-    dont("conclude", "Old and unverified", "--json")
+def test_unbacked_statements_are_named_once(scratch: Path, quick: Run, host: str) -> None:
+    quick("conclude", "Old and unverified", "--json")
     body = json.dumps({"session_id": "s1", "cwd": str(scratch)})
-    dont("hook", host, "session-start", stdin=body)
-    assert told(dont("hook", host, "stop", stdin=body)) == {}
-    dont("conclude", "New and unverified", "--json")
-    dont("conclude", "By somebody else", "--author", "human:bob", "--json")
-    dont("conclude", "Named by its session", "--author", "llm:x", "--session-id", "s1", "--json")
-    dont("ground", "Backed at once", "--evidence", "https://example.org/x", "--json")
+    quick("hook", host, "session-start", stdin=body)
+    assert told(quick("hook", host, "stop", stdin=body)) == {}
+    quick("conclude", "New and unverified", "--json")
+    quick("conclude", "By somebody else", "--author", "human:bob", "--json")
+    quick("conclude", "Named by its session", "--author", "llm:x", "--session-id", "s1", "--json")
+    quick("ground", "Backed at once", "--evidence", "https://example.org/x", "--json")
     again = json.dumps(
         {"session_id": "s1", "stop_hook_active": True, "loop_count": 1, "cwd": str(scratch)}
     )
-    assert told(dont("hook", host, "stop", stdin=again)) == {}
-    text = words(told(dont("hook", host, "stop", stdin=body)))
+    assert told(quick("hook", host, "stop", stdin=again)) == {}
+    text = words(told(quick("hook", host, "stop", stdin=body)))
     assert text.startswith("2 statements")
     assert "New and unverified" in text
     assert "Named by its session" in text
-    assert told(dont("hook", host, "stop", stdin=body)) == {}
-    assert told(dont("hook", host, "subagent-stop", stdin=body)) == {}
-    dont("conclude", "One more", "--json")
-    text = words(told(dont("hook", host, "stop", stdin=body)))
+    assert told(quick("hook", host, "stop", stdin=body)) == {}
+    assert told(quick("hook", host, "subagent-stop", stdin=body)) == {}
+    quick("conclude", "One more", "--json")
+    text = words(told(quick("hook", host, "stop", stdin=body)))
     assert "One more" in text
     assert "New and unverified" not in text
 
 
-def test_a_resumed_session_goes_on_where_it_was(scratch: Path, dont: Run) -> None:
+def test_a_resumed_session_goes_on_where_it_was(scratch: Path, quick: Run) -> None:
     body = {"session_id": "s1", "cwd": str(scratch)}
-    dont("hook", "claude", "session-start", stdin=json.dumps({**body, "source": "startup"}))
-    dont("conclude", "Before the compaction", "--json")
-    dont("hook", "claude", "session-start", stdin=json.dumps({**body, "source": "compact"}))
+    quick("hook", "claude", "session-start", stdin=json.dumps({**body, "source": "startup"}))
+    quick("conclude", "Before the compaction", "--json")
+    quick("hook", "claude", "session-start", stdin=json.dumps({**body, "source": "compact"}))
     assert "Before the compaction" in words(
-        told(dont("hook", "claude", "stop", stdin=json.dumps(body)))
+        told(quick("hook", "claude", "stop", stdin=json.dumps(body)))
     )
 
 
-def test_a_session_whose_beginning_nobody_saw_accuses_nobody(scratch: Path, dont: Run) -> None:
-    dont("conclude", "Of an unknown session", "--json")
-    assert told(dont("hook", "claude", "stop", stdin='{"session_id": "s9"}')) == {}
+def test_a_session_whose_beginning_nobody_saw_accuses_nobody(quick: Run) -> None:
+    quick("conclude", "Of an unknown session", "--json")
+    assert told(quick("hook", "claude", "stop", stdin='{"session_id": "s9"}')) == {}
 
 
-def test_two_sessions_do_not_share_their_memory(scratch: Path, dont: Run) -> None:
+def test_two_sessions_do_not_share_their_memory(quick: Run) -> None:
     for session in ("a", "b"):
-        dont("hook", "claude", "session-start", stdin=json.dumps({"session_id": session}))
-    dont("conclude", "Unverified", "--json")
+        quick("hook", "claude", "session-start", stdin=json.dumps({"session_id": session}))
+    quick("conclude", "Unverified", "--json")
     for session in ("a", "b"):
-        said = told(dont("hook", "claude", "stop", stdin=json.dumps({"session_id": session})))
+        said = told(quick("hook", "claude", "stop", stdin=json.dumps({"session_id": session})))
         assert "Unverified" in words(said)
 
 
 def test_a_session_is_the_author_of_what_it_writes(
-    scratch: Path, dont: Run, tmp_path: Path
+    scratch: Path, quick: Run, tmp_path: Path
 ) -> None:
     exports = tmp_path / "env"
     body = json.dumps({"session_id": "0123456789", "cwd": str(scratch)})
     env = {"CLAUDE_ENV_FILE": str(exports), "DONT_AUTHOR": ""}
-    dont("hook", "claude", "session-start", stdin=body, env=env)
+    quick("hook", "claude", "session-start", stdin=body, env=env)
     assert exports.read_text(encoding="utf-8") == "export DONT_AUTHOR=llm:claude-01234567\n"
-    dont("conclude", "By the agent", "--json", env={"DONT_AUTHOR": "llm:claude-01234567"})
-    assert "By the agent" in words(told(dont("hook", "claude", "stop", stdin=body, env=env)))
-    said = told(dont("hook", "cursor", "session-start", stdin=body, env={"DONT_AUTHOR": ""}))
+    quick("conclude", "By the agent", "--json", env={"DONT_AUTHOR": "llm:claude-01234567"})
+    assert "By the agent" in words(told(quick("hook", "claude", "stop", stdin=body, env=env)))
+    said = told(quick("hook", "cursor", "session-start", stdin=body, env={"DONT_AUTHOR": ""}))
     assert said["env"] == {"DONT_AUTHOR": "llm:cursor-01234567"}
-    chosen = dont(
+    chosen = quick(
         "hook", "claude", "session-start", stdin=body, env={"CLAUDE_ENV_FILE": str(exports)}
     )
     assert told(chosen)
     assert exports.read_text(encoding="utf-8").count("\n") == 1
 
 
-def test_a_cache_that_cannot_be_written_still_orients(scratch: Path, dont: Run) -> None:
-    dont("prime", "--json")
+def test_a_cache_that_cannot_be_written_still_orients(scratch: Path, quick: Run) -> None:
+    quick("prime", "--json")
     sessions = scratch / ".dont/cache/sessions"
     sessions.write_text("no folder", encoding="utf-8")
-    assert "claims" in words(told(dont("hook", "claude", "session-start", stdin="{}")))
+    assert "claims" in words(told(quick("hook", "claude", "session-start", stdin="{}")))
 
 
 @pytest.mark.parametrize("event", ["PreToolUse", "preToolUse", "pre_tool_use", "pre-tool-use"])
-def test_any_spelling_of_an_event_is_understood(scratch: Path, dont: Run, event: str) -> None:
-    dont("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
-    assert "It says hello" in words(told(dont("hook", "cursor", event, stdin=editing(scratch))))
+def test_any_spelling_of_an_event_is_understood(scratch: Path, quick: Run, event: str) -> None:
+    quick("ground", "It says hello", "--file", "README.md", "--lines", "1", "--json")
+    assert "It says hello" in words(told(quick("hook", "cursor", event, stdin=editing(scratch))))

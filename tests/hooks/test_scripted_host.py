@@ -11,20 +11,21 @@ import pytest
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
+FILES = {
+    "claude": ".claude/settings.json",
+    "codex": ".codex/hooks.json",
+    "cursor": ".cursor/hooks.json",
+}
+
+
 class Host:
     """An agent host: it knows its settings file and the events, and nothing of `dont`."""
-
-    files = {
-        "claude": ".claude/settings.json",
-        "codex": ".codex/hooks.json",
-        "cursor": ".cursor/hooks.json",
-    }
 
     def __init__(self, name: str, root: Path, environ: dict[str, str]) -> None:
         self.name = name
         self.root = root
         self.environ = environ
-        self.hooks = json.loads((root / self.files[name]).read_text(encoding="utf-8"))["hooks"]
+        self.hooks = json.loads((root / FILES[name]).read_text(encoding="utf-8"))["hooks"]
 
     def fire(self, event: str, **more: object) -> dict[str, Any]:
         """Run every handler of an event as the host would and give the answer."""
@@ -34,7 +35,7 @@ class Host:
         for entry in self.hooks[spelled]:
             for handler in entry.get("hooks", [entry]):
                 words = [handler["command"], *handler.get("args", [])]
-                done = subprocess.run(  # noqa: S602 - hosts run command strings in a shell
+                done = subprocess.run(
                     words if "args" in handler else handler["command"],
                     shell="args" not in handler,
                     cwd=self.root,
@@ -115,9 +116,9 @@ def test_a_session_from_start_to_stop(
     # Nobody blocked anything, and the hooks are still the ones that were installed.
     rows = {row["host"]: row for row in run("hook", "status")["data"]["hosts"]}
     assert rows[name]["state"] == "installed"
-    (scratch / Host.files[name]).unlink()
+    (scratch / FILES[name]).unlink()
     rows = {row["host"]: row for row in run("hook", "status")["data"]["hosts"]}
     assert rows[name]["state"] == "missing"
     run("hook", "install", name)
     assert run("hook", "remove", name)["data"]["hosts"][0]["state"] == "removed"
-    assert "dont" not in (scratch / Host.files[name]).read_text(encoding="utf-8")
+    assert "dont" not in (scratch / FILES[name]).read_text(encoding="utf-8")
