@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """Failures as data."""
 
 from __future__ import annotations
@@ -297,7 +297,7 @@ class MatcherRow:
         follow: lines that come after; list of Follow
         priority: a cause is higher than its consequence; from 0 to 100
         specificity: among equals, the more specific; 5 when left out; from 0 to 9
-        hit: which hit counts; the first when left out; one of first, last
+        hit: which hit counts; the first when left out; one of first, last, all
         purposes: only for these purposes; list; one of build, test, doctor, debug, general,
             static_analysis, provider
         kind: kind for this matcher where the class would say otherwise; one of user_error,
@@ -467,6 +467,7 @@ class ProviderRuleRow:
         statuses: HTTP statuses; alone they are the last fallback, with another condition they
             narrow it; list
         paths: parts of the request line; only with statuses; list
+        by_message: parameter and first words of the message tell two failures apart
         weak: a code that says little; the message is asked first
         retryability: overrides the class; one of retryable, retryable_after_change,
             not_retryable, unknown
@@ -481,6 +482,7 @@ class ProviderRuleRow:
     message: str | None = None
     statuses: tuple[int, ...] = ()
     paths: tuple[str, ...] = ()
+    by_message: bool | None = None
     weak: bool | None = None
     retryability: str | None = None
     throttled: bool | None = None
@@ -497,6 +499,7 @@ class ProviderRuleRow:
             message=reading.maybe(data, 'message', reading.as_text),
             statuses=reading.many(data, 'statuses', reading.as_whole),
             paths=reading.many(data, 'paths', reading.as_text),
+            by_message=reading.maybe(data, 'by_message', reading.as_truth),
             weak=reading.maybe(data, 'weak', reading.as_truth),
             retryability=reading.maybe(data, 'retryability', reading.as_text),
             throttled=reading.maybe(data, 'throttled', reading.as_truth),
@@ -518,6 +521,8 @@ class ProviderRuleRow:
             out['statuses'] = list(self.statuses)
         if self.paths:
             out['paths'] = list(self.paths)
+        if self.by_message is not None:
+            out['by_message'] = self.by_message
         if self.weak is not None:
             out['weak'] = self.weak
         if self.retryability is not None:

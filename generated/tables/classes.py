@@ -2,7 +2,7 @@
 # Source: model/tables/classes.yaml
 # sha256: 3c162d9848552456f77d5623a4644c71c4d15cf9ad068dfc0650c33bb041ddf5
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The classes."""
 
 from __future__ import annotations

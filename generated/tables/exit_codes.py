@@ -2,7 +2,7 @@
 # Source: model/tables/exit_codes.yaml
 # sha256: af155210900dd12a68deae3b4967862555a397c6aef8aacc466342d7368df152
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """Exit statuses that mean something by themselves."""
 
 from __future__ import annotations

@@ -8,17 +8,17 @@
 # Source: model/tables/matchers/compilers.yaml
 # sha256: 34cd2bc41367d363946c824ab753d12be65ef20e4913e500aafbd2130251790a
 # Source: model/tables/matchers/os.yaml
-# sha256: c2a1582c50c25c4a14bb62628a1ea5c9f2388c12ba6eb6f2fb43e9ffb73098dd
+# sha256: da649c525c52c3c6985e9478328a9c29b48e55c88bdcdf63c6cd55884fae29f3
 # Source: model/tables/matchers/packages.yaml
-# sha256: 1d78562a876d2308814cccc4a28664d45782c3e2a71a6b7b4eb032c677fbc305
+# sha256: 9f338d757493f48e6c912f41a5623ff8943e8c2737e78bb39b6d9740ba8ba017
 # Source: model/tables/matchers/runtime.yaml
 # sha256: e950052b704cc6546334cef9c2049b963c034282c10c325eb496d081f83d84c1
 # Source: model/tables/matchers/shell_git.yaml
-# sha256: 03a19ae2ce79bea809479f9e2042930e11d65f7494f5d8646b255bed6dd0886b
+# sha256: 75e5121380028e212460a3c5bff2a7c66bb9f8a9c5d6d43c76717299c5a5859a
 # Source: model/tables/matchers/tests.yaml
 # sha256: dd499e7454e49c86c95ad29968b5d64aee514ce1562bb533851d78e285fd0b3d
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The matchers; the files of `model/tables/matchers/` together."""
 
 from __future__ import annotations
@@ -4093,8 +4093,8 @@ ROWS: dict[str, MatcherRow] = {
             'insufficient disk space',
             'disk is full',
         ],
-        'pattern': "^(?![^\\n]{0,300}(?:file watchers|inotify|ENOSPC: System limit))[^\\n]{0,1000}?(?:[Nn]o space left|\\bENOSPC\\b(?!: System)|[Dd]isk quota exceeded|not enough space on the disk|[Dd]isk (?:is )?full|\\bEDQUOT\\b|[Ff]ile ?system (?:is )?full|[Oo]ut of disk space|[Nn]ot enough (?:free |disk )space|don't have enough free space|[Ii]nsufficient disk space)",
-        'key': [],
+        'pattern': "^(?![^\\n]{0,300}(?:file watchers|inotify|ENOSPC: System limit))(?:(?P<who>[\\w./+-]{1,60}): )?[^\\n]{0,1000}?(?:[Nn]o space left|\\bENOSPC\\b(?!: System)|[Dd]isk quota exceeded|not enough space on the disk|[Dd]isk (?:is )?full|\\bEDQUOT\\b|[Ff]ile ?system (?:is )?full|[Oo]ut of disk space|[Nn]ot enough (?:free |disk )space|don't have enough free space|[Ii]nsufficient disk space)",
+        'key': ['who'],
         'look': [
             {
                 'where': 'same',
@@ -5777,8 +5777,8 @@ ROWS: dict[str, MatcherRow] = {
             'cannot connect to podman',
             'docker_engine',
         ],
-        'pattern': '(?P<msg>Cannot connect to the Docker daemon|[Ii]s the docker daemon running\\?|Cannot connect to Podman|docker_engine: The system cannot find)',
-        'key': [],
+        'pattern': '^(?:(?P<who>ERROR|error|\\w{1,20}): )?[^\\n]{0,200}?(?P<msg>Cannot connect to the Docker daemon|[Ii]s the docker daemon running\\?|Cannot connect to Podman|docker_engine: The system cannot find)',
+        'key': ['who'],
         'look': [],
         'follow': [],
         'priority': 72,
@@ -6763,8 +6763,8 @@ ROWS: dict[str, MatcherRow] = {
             '权限不够',
             'zugriff verweigert',
         ],
-        'pattern': '^(?!.{0,200}(?:publickey|docker|Permission denied, please try again))[^\\n]{0,400}?(?:[Pp]ermission denied|\\bEACCES\\b|Operation not permitted|\\bEPERM\\b|Access is denied|UnauthorizedAccessException|AccessDeniedException: /|权限不够)',
-        'key': [],
+        'pattern': '^(?!.{0,200}(?:publickey|docker|Permission denied, please try again))(?:(?P<who>[\\w./+-]{1,60}): )?[^\\n]{0,400}?(?:[Pp]ermission denied|\\bEACCES\\b|Operation not permitted|\\bEPERM\\b|Access is denied|UnauthorizedAccessException|AccessDeniedException: /|权限不够)',
+        'key': ['who'],
         'look': [
             {
                 'where': 'same',
@@ -7096,8 +7096,8 @@ ROWS: dict[str, MatcherRow] = {
             'actively refused',
             'connect to',
         ],
-        'pattern': "(?P<msg>[Cc]onnection refused|ECONNREFUSED|actively refused|Failed to connect to [^\\s]{1,120} port \\d{1,5}[^\\n]{0,40}: (?:Connection refused|Couldn't connect))",
-        'key': [],
+        'pattern': '^(?:(?=[^\\n]{0,400}?(?:https?://|[Hh]ost[:=] ?[\'"]?|connect to |host [\'"]?)(?P<host>[A-Za-z][\\w.-]{2,80}))|)[^\\n]{0,1000}?(?P<msg>[Cc]onnection refused|ECONNREFUSED|actively refused|Failed to connect to [^\\s]{1,120} port \\d{1,5}[^\\n]{0,40}: (?:Connection refused|Couldn\'t connect))',
+        'key': ['host'],
         'look': [
             {
                 'where': 'before',
@@ -7182,8 +7182,8 @@ ROWS: dict[str, MatcherRow] = {
             'download failed',
             'returned error: 5',
         ],
-        'pattern': '(?P<msg>Could not resolve host(?:name)?|[Nn]ame or service not known|[Tt]emporary failure in name resolution|getaddrinfo (?:ENOTFOUND|EAI_AGAIN|failed)|nodename nor servname|[Cc]onnection (?:was )?reset|[Cc]onnection timed out|Network is unreachable|No route to host|\\bECONNRESET\\b|\\bETIMEDOUT\\b|[Rr]ead timed out|Connection aborted|[Rr]emote end closed connection|[Ff]ailed to download|error sending request for url|socket hang up|curl: \\((?:5|6|7|16|18|28|35|52|55|56|92)\\)|curl: \\(22\\) The requested URL returned error: 5|Max retries exceeded|[Oo]peration timed out|UnknownHostException|i/o timeout|TLS handshake timeout|RPC failed|early EOF|unexpected disconnect|ConnectTimeoutError|[Cc]ould not connect to|WinError 10060|50[234] (?:Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out)|[Uu]nable to connect to|[Cc]onnection broken|SocketTimeoutException|[Cc]onnection closed by (?:remote host|[\\d.]{7,15})|urlopen error|returned error: 5\\d\\d|[Uu]nable to (?:download|fetch)[^\\n]{0,80}https?://|IncompleteRead|HTTP [Ee]rror 5\\d\\d|kex_exchange_identification|[Dd]ownload failed|[Ss]erver Error for url)',
-        'key': [],
+        'pattern': '^(?:(?=[^\\n]{0,400}?(?:https?://|[Hh]ost(?:name)?[:=] ?[\'"]?|connect to |resolving [\'"]?|ENOTFOUND )(?P<host>[A-Za-z][\\w.-]{2,80}))|)[^\\n]{0,1000}?(?P<msg>Could not resolve host(?:name)?|[Nn]ame or service not known|[Tt]emporary failure in name resolution|getaddrinfo (?:ENOTFOUND|EAI_AGAIN|failed)|nodename nor servname|[Cc]onnection (?:was )?reset|[Cc]onnection timed out|Network is unreachable|No route to host|\\bECONNRESET\\b|\\bETIMEDOUT\\b|[Rr]ead timed out|Connection aborted|[Rr]emote end closed connection|[Ff]ailed to download|error sending request for url|socket hang up|curl: \\((?:5|6|7|16|18|28|35|52|55|56|92)\\)|curl: \\(22\\) The requested URL returned error: 5|Max retries exceeded|[Oo]peration timed out|UnknownHostException|i/o timeout|TLS handshake timeout|RPC failed|early EOF|unexpected disconnect|ConnectTimeoutError|[Cc]ould not connect to|WinError 10060|50[234] (?:Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?out)|[Uu]nable to connect to|[Cc]onnection broken|SocketTimeoutException|[Cc]onnection closed by (?:remote host|[\\d.]{7,15})|urlopen error|returned error: 5\\d\\d|[Uu]nable to (?:download|fetch)[^\\n]{0,80}https?://|IncompleteRead|HTTP [Ee]rror 5\\d\\d|kex_exchange_identification|[Dd]ownload failed|[Ss]erver Error for url)',
+        'key': ['host'],
         'look': [
             {
                 'where': 'before',
@@ -7525,7 +7525,7 @@ ROWS: dict[str, MatcherRow] = {
         'class': 'merge_conflict',
         'literals': ['conflict (', 'merge conflict in'],
         'pattern': '^(?:CONFLICT \\((?P<what>[\\w/ -]{1,40})\\): (?:Merge conflict in (?P<path>[^\\n]{1,300})|(?P<path2>\\S{1,300}) (?:deleted in|renamed|added in|left in)))',
-        'key': ['what'],
+        'key': ['what', 'path', 'path2'],
         'look': [
             {'where': 'same'},
             {
@@ -7535,6 +7535,7 @@ ROWS: dict[str, MatcherRow] = {
         ],
         'follow': [],
         'priority': 68,
+        'hit': 'all',
         'purposes': [],
         'examples': {
             'match': [

@@ -2,7 +2,7 @@
 # Source: model/tables/normalizers.yaml
 # sha256: d4f8b1618c08b634089e8a6e9b46905abadbab1359112714b55a8595aa6617c0
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The normalisers, in order."""
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/provider_rules.yaml
-# sha256: 7cbcd9e51255380a8cdfef76000244e5ee5ec0400bc094cbf0ed767c502f8002
+# sha256: a15aa4cbaf0b37c17e6816900d834123963da9cec96b4efc3211493600f94ad9
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """Conditions and what they mean."""
 
 from __future__ import annotations
@@ -203,6 +203,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         ],
         'statuses': [],
         'paths': [],
+        'by_message': True,
     },
     'code.output': {
         'id': 'code.output',
@@ -232,6 +233,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         ],
         'statuses': [],
         'paths': [],
+        'by_message': True,
     },
     'code.region': {
         'id': 'code.region',
@@ -442,6 +444,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'message': 'failed to call a function|tool call validation failed|tool_use(?:` |\\W)[^\\n]{0,60}without|tool_call_id|unexpected .?tool_(?:use|result)|tool_calls?.{0,20}must be followed by|malformed (?:function|tool) call|invalid tool call|attempted to call tool',
         'statuses': [],
         'paths': [],
+        'by_message': True,
         'examples': {
             'match': ['Failed to call a function. Please adjust your prompt.'],
             'reject': ['the model cannot call tools'],
@@ -494,6 +497,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'message': 'unsupported (?:parameter|value|param)|(?:parameter|param|argument|field|option|setting|value)\\W{1,4}[\\w.`\\\'"-]{1,60}\\W{1,4}(?:is |are )?(?:not|un) ?-?supported|does not support (?:the )?(?:parameter|setting|`?temperature|`?top_p|`?max_tokens|`?reasoning|`?system|`?stop|`?logprobs|`?response_format|`?effort|`?thinking|`?seed|`?n\\b|\\d|assistant message prefill|prefill)|[`\\\'"][\\w.]{1,60}[`\\\'"](?: \\w{1,20}){0,3} (?:is|are) not supported (?:with|for|by|on|in) (?:this|the) model|(?:temperature|top_p|thinking|reasoning|effort|budget)[^\\n]{0,60}(?:not supported|unsupported|deprecated|cannot both)|only the default \\(1\\) value|cannot both be specified|use .max_completion_tokens. instead|is deprecated for this model|unrecognized request argument|reasoning is not supported|thinking is not supported',
         'statuses': [],
         'paths': [],
+        'by_message': True,
         'examples': {
             'match': ["Unsupported parameter: 'max_tokens' is not supported with this model."],
             'reject': ["Invalid value for 'messages'"],
@@ -507,6 +511,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'message': 'does not support (?:chat|embeddings?|generate|completions?|streaming|insert|thinking|response format|json|structured|system|developer|fine-?tun|batch|cach|logprobs|on-demand|this (?:feature|operation))|(?:developer instruction|json mode|structured outputs?|response_?format|streaming|system (?:role|prompt|message|instruction)s?|prompt caching|code execution|json_schema)[^\\n]{0,40}(?:is|are) not (?:enabled|supported|available)|operation (?:does not work|is unsupported|is not supported)|on-demand throughput|(?:is )?not supported (?:in|with) the v1/|not a chat model|only supported in|this (?:feature|model|endpoint)[^\\n]{0,40}is (?:only|not) (?:available|supported)[^\\n]{0,60}(?:endpoint|tier|plan|api)|unsupported_feature|not supported in (?:this|the)|function[^\\n]{0,20}unsupported',
         'statuses': [],
         'paths': [],
+        'by_message': True,
         'examples': {
             'match': ['m1 does not support embeddings'],
             'reject': ['The model m1 does not exist'],
@@ -669,6 +674,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'message': 'invalid[_ ](?:request|argument|value|type|field|param|payload|json|url|input|schema|image|body)|is required|missing required|must (?:be|not|contain|have|start|match|alternate)|should be|not a valid|failed validation|validation error|bad request|cannot (?:fetch|be|find field|bind)|unknown (?:name|field|parameter)|extra (?:inputs|fields)|not permitted|unrecognized|expected|unexpected (?:role|field)|messages\\.|does not match|could not process',
         'statuses': [],
         'paths': [],
+        'by_message': True,
         'examples': {
             'match': ['messages.0.content: Field is required'],
             'reject': ['overloaded'],
@@ -762,6 +768,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         ],
         'statuses': [],
         'paths': [],
+        'by_message': True,
         'weak': True,
     },
     'status.400': {

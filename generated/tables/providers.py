@@ -2,7 +2,7 @@
 # Source: model/tables/providers.yaml
 # sha256: 864aaf980e417a32e48d96ec064cd552e4777b3fc7847cfe977ddc5fd3ec6eb0
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The providers."""
 
 from __future__ import annotations

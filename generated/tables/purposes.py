@@ -2,7 +2,7 @@
 # Source: model/tables/purposes.yaml
 # sha256: 77f01daa65b7f32fc152c7a09f053003d6bfb68ff024a2d73aa8a5269b5b766f
 # Source: model/error.yaml
-# sha256: ba7e5657d368fc0a05565abe9c4cb3eccc4568d97375472688679c727082391f
+# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The purposes."""
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ EXPECTED = GOLDEN / "expected"
 
 
 def produced() -> dict[str, str]:
-    return outputs.produce(normalise(load(GOLDEN)), suffixes=False)
+    return outputs.produce(normalise(load(GOLDEN)), "")
 
 
 def test_every_file_has_the_expected_bytes() -> None:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from tools.generator.problems import ModelError, Problem
-from tools.generator.text import python_header
+from tools.generator.text import literal, python_header
 
 if TYPE_CHECKING:
     from tools.generator.ir import Model
@@ -35,10 +35,9 @@ def emit(model: Model) -> dict[str, str]:
     doc = (
         '"""The rule language as a table: fields of the rule view, operators, inputs, verbs."""\n\n'
     )
-    text = import_module("pprint").pformat(language, width=100, sort_dicts=False)
     head = f"{python_header(model, *schemas)}{doc}from __future__ import annotations\n\n"
     typed = "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import Any\n\n"
-    out = {"language.py": f"{head}{typed}LANGUAGE: dict[str, Any] = {text}\n"}
+    out = {"language.py": f"{head}{typed}LANGUAGE: dict[str, Any] = {literal(language)}\n"}
     out["rules.py"] = _rules(model, language)
     if find_spec("dont.engine.assessments") and "assessments" in model.tables:
         out |= _assessments(model)

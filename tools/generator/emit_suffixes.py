@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
 
 from tools.generator.text import COMMAND
 
-if TYPE_CHECKING:
-    from tools.generator.ir import Model
-
+PATH = "suffixes.py"
 WIDTH = 96
 
 
-def emit(model: Model) -> dict[str, str]:
+def emit(present: str | None) -> dict[str, str]:
     """Write the module from the data of the package `publicsuffixlist`.
 
+    The package changes every week. Where the list in the tree was made from another release, it is
+    kept, so that a check depends on the sources of this repository alone.
+
     Args:
-        model: the intermediate form; unused, every emitter takes it.
+        present: text of the module in the tree; None writes it anew.
 
     Returns:
         Path below `generated/` to text.
     """
-    del model
     data = _data()
+    digest = hashlib.sha256(data).hexdigest()
+    if present is not None and f"# sha256: {digest}\n" not in present:
+        return {PATH: present}
     lines = (line.split()[0] for line in data.decode("utf-8").splitlines() if line.strip())
     rules = sorted({_ascii(line) for line in lines if not line.startswith("//")})
     wildcard = [r[2:] for r in rules if r.startswith("*.")]
@@ -32,14 +34,14 @@ def emit(model: Model) -> dict[str, str]:
     head = (
         f"# Do not edit: written by `{COMMAND}`.\n"
         "# Source: public_suffix_list.dat of the package publicsuffixlist (MPL 2.0)\n"
-        f"# sha256: {hashlib.sha256(data).hexdigest()}\n"
+        f"# sha256: {digest}\n"
         '"""Public suffixes; a registrable domain is one label longer than the longest."""\n'
     )
     body = "".join(
         f"\n{name} = frozenset(\n    {_words(words)}.split()\n)\n"
         for name, words in (("EXACT", exact), ("WILDCARD", wildcard), ("EXCEPTION", exception))
     )
-    return {"suffixes.py": head + body}
+    return {PATH: head + body}
 
 
 def _data() -> bytes:

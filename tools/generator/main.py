@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.generator import outputs
+from tools.generator import emit_suffixes, outputs
 from tools.generator.load import load
 from tools.generator.normalise import normalise
 from tools.generator.problems import ModelError
@@ -30,9 +30,14 @@ def main(argv: list[str] | None = None, root: Path = ROOT) -> int:
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--check", action="store_true", help="fail where the tree differs")
     mode.add_argument("--dry-run", action="store_true", help="say what would change")
+    parser.add_argument("--refresh", action="store_true", help="take the newest suffix list")
     given = parser.parse_args(argv)
+    listed = root / "generated" / emit_suffixes.PATH
+    present = None
+    if listed.is_file() and not given.refresh:
+        present = listed.read_text(encoding="utf-8")
     try:
-        wanted = outputs.produce(normalise(load(root)))
+        wanted = outputs.produce(normalise(load(root)), present)
     except ModelError as error:
         for problem in error.problems:
             print(problem.text(), file=sys.stderr)

@@ -74,12 +74,13 @@ def templates() -> Environment:
     )
 
 
-def produce(model: Model, *, suffixes: bool = True) -> dict[str, str]:
+def produce(model: Model, suffixes: str | None = None) -> dict[str, str]:
     """Run every emitter.
 
     Args:
         model: the intermediate form.
-        suffixes: also write the public suffix list.
+        suffixes: text of the public suffix list in the tree; empty leaves the list out, None
+            writes it anew.
 
     Returns:
         Path below the project root to text.
@@ -94,8 +95,8 @@ def produce(model: Model, *, suffixes: bool = True) -> dict[str, str]:
         **emit_rule_schema.emit(model),
         **(emit_api.emit(model) if "commands" in model.tables else {}),
     }
-    if suffixes:
-        inner |= emit_suffixes.emit(model)
+    if suffixes != "":
+        inner |= emit_suffixes.emit(suffixes)
     out = {f"generated/{path}": text for path, text in inner.items()}
     out |= emit_docs.emit(model, environment)
     out |= {f"generated/{p}": t for p, t in emit_manifest.emit(model, list(out)).items()}
