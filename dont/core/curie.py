@@ -84,16 +84,16 @@ def repairs(text: str, prefixes: Collection[str]) -> Iterator[str]:
         >>> list(repairs("GO_0008150", {"GO"})), list(repairs("go:0008150", {"GO"}))
         (['GO:0008150'], ['GO:0008150'])
     """
-    by_case = {prefix.casefold(): prefix for prefix in prefixes}
+    by_case: dict[str, list[str]] = {}
+    for prefix in sorted(prefixes):
+        by_case.setdefault(prefix.casefold(), []).append(prefix)
     seen = {text}
     for prefix, local in _readings(text.strip()):
-        known = prefix if prefix in prefixes else by_case.get(prefix.casefold())
-        if known is None:
-            continue
-        proposal = f"{known}:{local}"
-        if proposal not in seen:
-            seen.add(proposal)
-            yield proposal
+        for known in by_case.get(prefix.casefold(), ()):
+            proposal = f"{known}:{local}"
+            if proposal not in seen:
+                seen.add(proposal)
+                yield proposal
 
 
 def _readings(text: str) -> Iterator[Curie]:

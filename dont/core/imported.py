@@ -61,7 +61,11 @@ class Prefix(TypedDict):
 
 
 class Manifest(TypedDict):
-    """What `.dont/imports/` keeps about one source, so that another machine can load it again."""
+    """What `.dont/imports/` keeps about one source, so that another machine can load it again.
+
+    `parts` names what the source imported in its turn: path from the project root to hash, address
+    to "" (it has to be fetched to know whether it changed).
+    """
 
     v: int
     importer: str
@@ -71,6 +75,7 @@ class Manifest(TypedDict):
     content_hash: str
     options: dict[str, object]
     options_hash: str
+    parts: dict[str, str]
     name: str
     release: str | None
     counts: dict[str, int]

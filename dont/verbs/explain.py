@@ -8,7 +8,7 @@ from dont.core.errors import Refusal
 from dont.verbs.answer import Answer
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from dont.core.types import Record
     from dont.verbs.context import Context
@@ -39,7 +39,7 @@ def explain(ctx: Context, given: Record) -> Answer:
     raise no_rule(name, [*rules, *codes.ROWS])
 
 
-def all_rules(ctx: Context) -> list[Mapping[str, object]]:
+def all_rules(ctx: Context) -> Sequence[Mapping[str, object]]:
     """List the shipped rules, and the project's own where there is a project."""
     from dont.generated.rules import RULES
 

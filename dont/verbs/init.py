@@ -25,7 +25,13 @@ def init(ctx: Context, given: Record) -> Answer:
 
     mode = "strict" if given.get("strict") else "permissive"
     hosts, planned = _hosts(ctx, given)
-    made = initialise(ctx.cwd, ctx.environ, name=given.get("name"), mode=mode, dry_run=ctx.dry_run)
+    made = initialise(
+        ctx.cwd,
+        ctx.environ,
+        name=None if given.get("name") is None else str(given["name"]),
+        mode=mode,
+        dry_run=ctx.dry_run,
+    )
     data: Record = {
         "project": made.name,
         "mode": mode,

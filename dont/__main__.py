@@ -1,0 +1,7 @@
+"""`python -m dont`: the command line."""
+
+import sys
+
+from dont.faces.cli.entry import main
+
+sys.exit(main())
