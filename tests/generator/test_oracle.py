@@ -73,7 +73,11 @@ def cases() -> list[tuple[Path, str]]:
         found += [
             (root, record.name)
             for record in model_of(root).records.values()
-            if record.module in modules and not record.abstract and record.fields
+            if record.module in modules
+            and not record.abstract
+            and record.fields
+            # a row in the output has more than a row in the file; test_validate looks at those
+            and not record.name.startswith("Species")
         ]
     return found
 
