@@ -36,13 +36,13 @@ _SCHEME: Final = re.compile(r"([A-Za-z_][A-Za-z0-9_.+\-]*):")
 _HTTP: Final = re.compile(r"//([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?\Z", re.DOTALL)
 _AUTHORITY: Final = re.compile(r"(?:.*@)?(\[[0-9A-Fa-f:.]+\]|[^\[\]:@\\<>\"^`{|}]+)(?::(\d*))?\Z")
 _DOI: Final = re.compile(
-    r"(?:https?://(?:dx\.)?doi\.org/)?(10\.\d{4,9}(?:\.\d+)*/\S+)\Z", re.IGNORECASE
+    r"(?:https?://(?:dx\.)?doi\.org/)?(10\.\d{1,9}(?:\.\d+)*/\S+)\Z", re.IGNORECASE
 )
 _ARXIV: Final = re.compile(
     r"(?:arxiv:)?(\d{4}\.\d{4,5}|[a-z\-]+(?:\.[a-z]{2})?/\d{7})(v\d+)?\Z", re.IGNORECASE
 )
 _PMCID: Final = re.compile(r"(?:PMC)?([1-9]\d{0,9})(?:\.\d+)?\Z", re.IGNORECASE)
-_URN: Final = re.compile(r"([a-z0-9][a-z0-9\-]{0,30}[a-z0-9]):([^?#]+)(.*)\Z", re.IGNORECASE)
+_URN: Final = re.compile(r"([a-z0-9](?:[a-z0-9\-]{0,30}[a-z0-9])?):([^?#]+)(.*)\Z", re.IGNORECASE)
 _HANDLE: Final = re.compile(r"(?:/*)?([0-9A-Za-z][0-9A-Za-z.\-]*/\S+)\Z")
 _LINES: Final = re.compile(r"[Ll](\d.*)\Z", re.DOTALL)
 _LAST_PORT: Final = 65535

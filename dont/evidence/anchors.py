@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from dont.evidence.marks import split_lines
+from dont.evidence.digest import split_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

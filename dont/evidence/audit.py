@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dont.evidence.digest import ALGORITHM, exact, split_lines
 from dont.evidence.files import ESCAPES, MISSING, Looked, look
-from dont.evidence.marks import ALGORITHM, exact, read_mark, split_lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -94,6 +94,8 @@ class Auditor:
         return known
 
     def _compared(self, entry: Mapping[str, object], path: str, text: str) -> Record:
+        from dont.evidence.marks import read_mark
+
         mark = read_mark(text)
         if mark is None:
             return {"status": "not-measured", "reason": "its fingerprint is of an unknown kind"}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dont.evidence import marks
 from dont.evidence.audit import span_of
+from dont.evidence.digest import exact
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,16 +36,16 @@ class Index:
         self._windows: dict[int, dict[str, list[int]]] = {}
         self._loose: marks.Loose | None = None
 
-    def equal(self, exact: str, height: int) -> list[int]:
+    def equal(self, digest: str, height: int) -> list[int]:
         """Find lines by their hash: 0-based numbers of the first line.
 
         Args:
-            exact: their exact hash.
+            digest: their exact hash.
             height: how many they are.
         """
         if height not in self._windows:
             self._windows[height] = _hashed(self.lines, height)
-        return self._windows[height].get(exact, [])
+        return self._windows[height].get(digest, [])
 
     def alike(self, wanted: bytes) -> list[tuple[int, int]]:
         """Find a squeezed text: 0-based spans, the end excluded."""
@@ -64,7 +65,7 @@ def compare(entry: Mapping[str, object], mark: marks.Mark, index: Index) -> Reco
     first, last = span_of(entry)
     lines = index.lines
     if first is None or last is None:
-        same = marks.exact(marks.squeeze(b"\n".join(lines))) == mark.loose
+        same = exact(marks.squeeze(b"\n".join(lines))) == mark.loose
         return {"status": "reformatted" if same else "drifted"}
     symbol = _symbol(entry, lines)
     found = None
@@ -94,9 +95,9 @@ def _within_symbol(
 ) -> _Found | None:
     start, end = symbol
     body = lines[start - 1 : end]
-    if marks.exact(b"\n".join(body)) == mark.exact:
+    if exact(b"\n".join(body)) == mark.exact:
         return _Found("moved", start, end)
-    if marks.exact(marks.squeeze(b"\n".join(body))) == mark.loose:
+    if exact(marks.squeeze(b"\n".join(body))) == mark.loose:
         return _Found("reformatted", start, end)
     places = _places(entry, mark, Index(body))
     if len(places) == 1:
@@ -115,7 +116,7 @@ def _moved(entry: Mapping[str, object], mark: marks.Mark, index: Index) -> _Foun
 def _reformatted(entry: Mapping[str, object], mark: marks.Mark, index: Index) -> _Found | None:
     first, height = _start(entry), _height(entry)
     same_place = index.lines[first : first + height]
-    if same_place and marks.exact(marks.squeeze(b"\n".join(same_place))) == mark.loose:
+    if same_place and exact(marks.squeeze(b"\n".join(same_place))) == mark.loose:
         return _Found("reformatted", first + 1, first + len(same_place))
     wanted = marks.squeeze(_faithful(entry, mark) or b"")
     if not wanted:
@@ -173,14 +174,14 @@ def _hashed(lines: list[bytes], height: int) -> dict[str, list[int]]:
         spent += len(text)
         if spent > _BUDGET:
             break
-        places.setdefault(marks.exact(text), []).append(at)
+        places.setdefault(exact(text), []).append(at)
     return places
 
 
 def _faithful(entry: Mapping[str, object], mark: marks.Mark) -> bytes | None:
     """Give the captured bytes back where the excerpt still holds them all."""
     text = str(entry.get("excerpt") or "").encode("utf-8", "replace")
-    return text if marks.exact(text) == mark.exact else None
+    return text if exact(text) == mark.exact else None
 
 
 def _start(entry: Mapping[str, object]) -> int:

@@ -6,8 +6,6 @@ import os
 import stat
 from typing import Final, NamedTuple
 
-from dont.core.evidence_uri import CONTROL
-
 # A larger file is no evidence that a person could check; it also bounds memory.
 LARGEST: Final = 64 * 1024 * 1024
 
@@ -44,8 +42,8 @@ def look(root: str, path: str) -> Looked:
         path: relative to the root; links inside are followed when they stay inside.
     """
     first: OSError | None = None
-    if not path or CONTROL.search(path):
-        return Looked("", None, "its name has control characters or is no UTF-8")
+    if not path or not _is_name(path):
+        return Looked("", None, "its name is none that a file can have")
     # The path may come from somebody else's log: `..` is resolved first, never walked.
     if ".." not in path.split("/"):
         try:
@@ -69,6 +67,13 @@ def look(root: str, path: str) -> Looked:
 def inside(base: str, real: str) -> bool:
     """Tell whether a resolved path is the base or lies below it."""
     return real == base or real.startswith(base.rstrip("/") + "/")
+
+
+def _is_name(path: str) -> bool:
+    try:
+        return b"\0" not in path.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
 
 
 def _looked(path: str, data: bytes | str) -> Looked:

@@ -7,8 +7,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from dont.evidence.digest import split_lines
 from dont.evidence.files import look
-from dont.evidence.marks import split_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

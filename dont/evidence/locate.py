@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dont.core.errors import Refusal
 from dont.core.evidence_uri import CONTROL, parse, repo_uri
 from dont.evidence import git, marks
+from dont.evidence.digest import split_lines
 from dont.evidence.files import ESCAPES, MISSING, Looked, inside, look
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def capture(
     """
     found = locate(root, path, cwd)
     data = found.data or b""
-    held = marks.split_lines(data)
+    held = split_lines(data)
     span = _span(found.path, held, lines) if lines is not None else None
     if anchor is not None:
         at = _anchored(found.path, data, anchor)

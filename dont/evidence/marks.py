@@ -11,12 +11,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from hashlib import blake2b
 from typing import Final, NamedTuple
 
-ALGORITHM: Final = "blake2b"
-_SIZE: Final = 16
-_AROUND: Final = 4
+from dont.evidence.digest import ALGORITHM, AROUND, exact
+
 _COUNTED: Final = 99
 # Bytes of a file above which only equal lines are counted, not equal texts on other lines.
 _LARGE: Final = 4 * 1024 * 1024
@@ -40,24 +38,6 @@ class Mark(NamedTuple):
     after: str = ""
     alike: int = 0
     equal: int = 0
-
-
-def split_lines(data: bytes) -> list[bytes]:
-    r"""Split into lines without their line feeds; a final line feed makes no further line.
-
-    Example:
-        >>> split_lines(b"a\nb\n"), split_lines(b""), split_lines(b"a\n\nb")
-        ([b'a', b'b'], [], [b'a', b'', b'b'])
-    """
-    lines = data.split(b"\n")
-    if not lines[-1]:
-        lines.pop()
-    return lines
-
-
-def exact(data: bytes) -> str:
-    """Hash bytes, 32 hexadecimal digits."""
-    return blake2b(data, digest_size=_SIZE).hexdigest()
 
 
 def squeeze(data: bytes) -> bytes:
@@ -85,7 +65,7 @@ def _nearest(lines: list[bytes]) -> str:
     for line in lines:
         text = squeeze(line)
         if text:
-            return blake2b(text, digest_size=_AROUND).hexdigest()
+            return exact(text, AROUND)
     return "-"
 
 

@@ -196,7 +196,7 @@ class Verifier:
         return self._answered(page, answer)
 
     def _answered(self, page: Landing, answer: Answer) -> Found:
-        from dont.evidence.marks import exact
+        from dont.evidence.digest import exact
 
         facts = _facts(page.url, _outcome(page, answer))
         facts["http_status"] = answer.status

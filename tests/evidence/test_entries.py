@@ -91,7 +91,7 @@ def test_everything_that_was_given_is_kept(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("uri", "bad"), [("GO:0006915", False), ("GO:1", True), ("x y", True), ("doi:10.1/x", True)]
+    ("uri", "bad"), [("GO:0006915", False), ("GO:1", True), ("x y", True), ("doi:11.1000/x", True)]
 )
 def test_what_deserves_a_warning(uri: str, *, bad: bool) -> None:
     assert malformed(uri, known) is bad
