@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_content, missing_extra
-from dont.importers.reading import read
+from dont.importers.reading import place_of, read
 from dont.importers.result import Reading
 from dont.importers.runner import Source
 from dont.importers.web import Web, parse_json
@@ -82,9 +82,7 @@ def read_bioregistry_source(options: Options, place: Place) -> tuple[Reading, So
     reading = Reading(name="bioregistry")
     reading.registered = [_prefix(key, entry) for key, entry in entries.items()]
     place.progress("prefixes", len(entries), len(entries))
-    given = target
-    if content.local and target:
-        given = os.path.relpath(content.local, place.root).replace(os.sep, "/")
+    given = place_of(content, place) if target else ""
     source = Source(given, content.canonical, "bioregistry", content.digest, content.where)
     return reading, source
 

@@ -6,7 +6,8 @@ import os
 from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_address, bad_content, bad_option, missing_extra
-from dont.importers.reading import is_address, read, utf8
+from dont.importers.naming import Names, named_after
+from dont.importers.reading import is_address, place_of, read, utf8
 from dont.importers.runner import Source
 from dont.importers.sniff import syntax_of
 from dont.importers.web import Web
@@ -77,9 +78,7 @@ class _Documents:
         return reading, self._source(content, reading)
 
     def _source(self, content: Content, reading: Reading) -> Source:
-        given = content.where
-        if content.local:
-            given = os.path.relpath(content.local, self.place.root).replace(os.sep, "/")
+        given = place_of(content, self.place)
         name = reading.identity or (content.canonical if not content.local else given)
         return Source(
             given=given,
@@ -130,11 +129,17 @@ class _Documents:
         )
         if not nodes and syntax == "turtle" and not _has_statement(data):
             raise bad_content(f"{where}:1", "it holds no statement", importer=self.importer)
-        reading = rdf.reading_of(nodes, {**prefixes, **declared}, self.options, self.asked)
+        names = self._names({**prefixes, **declared}, rdf.ontologies_of(nodes))
+        reading = rdf.reading_of(nodes, names, self.options.lang)
         for repair in repairs:
             place, _, message = repair.partition("\t")
             reading.problem(place, f"read leniently: {message}")
         return reading, rdf.imports(nodes)
+
+    def _names(self, declared: Mapping[str, str], ontologies: list[str]) -> Names:
+        """Make the table of prefixes."""
+        named = named_after(declared, next(iter(ontologies), ""))
+        return Names(self.asked, named, self.place.shelf.registered())
 
     def _follow(self, reading: Reading, imports: list[str], content: Content) -> None:
         """Add the terms of imported documents, each read once."""
@@ -149,6 +154,7 @@ class _Documents:
             if len(seen) > _MOST_DOCUMENTS:
                 raise bad_content(content.where, "it imports without end", importer=self.importer)
             found = read(target, self.place.base, self.web, importer=self.importer)
+            reading.parts[place_of(found, self.place)] = found.digest if found.local else ""
             more, further = self._one(found)
             waiting += [self._beside(part, found) for part in further]
             for term in more.terms:

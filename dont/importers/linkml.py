@@ -13,7 +13,7 @@ from dont.importers.failures import bad_option
 from dont.importers.linkml_features import warn_of_approximations
 from dont.importers.linkml_schema import Schemas, guarded
 from dont.importers.naming import Names
-from dont.importers.reading import read
+from dont.importers.reading import place_of, read
 from dont.importers.result import Reading
 from dont.importers.runner import Source
 from dont.importers.values import digest_of
@@ -48,9 +48,12 @@ def read_linkml_source(options: Options, place: Place) -> tuple[Reading, Source]
         from dont.importers.linkml_rules import rules_of
 
         reading.rules = rules_of(view, reading, content.where)
-    given = content.where
-    if content.local:
-        given = os.path.relpath(content.local, place.root).replace(os.sep, "/")
+    given = place_of(content, place)
+    reading.parts = {
+        where: digest
+        for where, digest in schemas.parts.items()
+        if where != given and not _is_metamodel(os.path.join(place.root, where))
+    }
     digest = digest_of([reading.terms, sorted(one for one in own)])
     canonical = content.canonical
     source = Source(given, canonical, f"linkml:{view.schema.id}", digest, content.where)
@@ -58,7 +61,7 @@ def read_linkml_source(options: Options, place: Place) -> tuple[Reading, Source]
 
 
 def _is_metamodel(where: str) -> bool:
-    return where.startswith(str(SCHEMA_DIRECTORY))
+    return os.path.normpath(where).startswith(str(SCHEMA_DIRECTORY))
 
 
 class _Elements:
@@ -73,7 +76,7 @@ class _Elements:
             for prefix in schema.prefixes.values():
                 declared.setdefault(str(prefix.prefix_prefix), str(prefix.prefix_reference))
         asked = {**(place.config.get("prefixes") or {}), **options.prefix}
-        self._names = Names(asked, declared)
+        self._names = Names(asked, declared, place.shelf.registered())
         self._terms: dict[str, Term] = {}
 
     def reading(self) -> Reading:

@@ -50,7 +50,7 @@ def _dump(value: Any) -> str:
 class _Plain(yaml.SafeDumper):
     """Writes every value out, for a reader that takes no aliases."""
 
-    def ignore_aliases(self, data: Any) -> bool:  # type: ignore[explicit-override]  # noqa: ARG002 -- 3.11 has no `override`
+    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002 -- the base class's signature
         return True
 
 

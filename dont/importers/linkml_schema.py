@@ -13,7 +13,7 @@ from dont.core.errors import is_harness_error
 from dont.importers import linkml_yaml
 from dont.importers.failures import bad_content
 from dont.importers.linkml_features import refuse_unsupported
-from dont.importers.reading import Content, is_address, read, utf8
+from dont.importers.reading import Content, is_address, place_of, read, utf8
 
 if TYPE_CHECKING:
     from dont.importers.linkml_yaml import Loaded
@@ -29,7 +29,8 @@ class Schemas:
     """Loads a schema and its imports, each file once.
 
     Attributes:
-        loaded: what reading each file took, by place.
+        loaded: what reading each file took, by the name it was asked for.
+        parts: hash of each file, by its path from the project root; "" for an address.
     """
 
     def __init__(self, options: Options, place: Place, web: Web) -> None:
@@ -38,6 +39,7 @@ class Schemas:
         self._web = web
         self._prefix = ""
         self.loaded: dict[str, Loaded] = {}
+        self.parts: dict[str, str] = {}
 
     def view(self, content: Content) -> SchemaView:
         """Give a view of the schema and its closure."""
@@ -51,6 +53,8 @@ class Schemas:
         where = content.where
         loaded = linkml_yaml.load(utf8(content, self._options.encoding, importer="linkml"), where)
         self.loaded[where] = loaded
+        digest = content.digest if content.local else ""
+        self.parts[place_of(content, self._place)] = digest
         data = loaded.data
         if not isinstance(data, dict) or not (set(data) & {*_SECTIONS, "imports", "id"}):
             raise bad_content(where, "it is not a LinkML schema", importer="linkml")

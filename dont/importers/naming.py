@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 OBO: Final = "http://purl.obolibrary.org/obo/"
-_OBO_ID: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_.\-]*?)_(\w[\w.\-]*)\Z")
+_OBO_ID: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_.\-]*?)_(?=\w*\d)(\w[\w.\-]*)\Z")
 _OBO_LOCAL: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_\-]*)#(\w[\w.\-]*)\Z")
 _ASK: Final = "?"
 # Names that everybody uses for these addresses; files in expanded form declare no prefixes.
@@ -53,14 +53,22 @@ class Names:
     Args:
         asked: prefixes the caller or the project's configuration names; they win.
         declared: prefixes the source declares.
+        registered: prefixes of an imported registry, for what the others leave without a name.
     """
 
-    def __init__(self, asked: Mapping[str, str], declared: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        asked: Mapping[str, str],
+        declared: Mapping[str, str],
+        registered: Mapping[str, str] | None = None,
+    ) -> None:
         self._asked = _one_to_one(asked)
         self._known = _one_to_one({**declared}, self._asked)
         for prefix, uri in COMMON.items():
             if prefix not in self._known and uri not in set(self._known.values()):
                 self._known[prefix] = uri
+        self._registered = dict(registered or {})
+        self._registry: Any = None
         self._heads: dict[str, str] = {}
         self._cache: dict[str, str] = {}
         self._converter: Any = None
@@ -97,7 +105,17 @@ class Names:
         if head == _ASK:
             curie = self._converter.compress(iri)
             return curie if curie is not None and parse(curie) is not None else iri
-        return f"{head}{iri[cut:]}" if head and cut < len(iri) and " " not in iri else iri
+        if head and cut < len(iri) and " " not in iri:
+            return f"{head}{iri[cut:]}"
+        return self._from_registry(iri) if self._registered else iri
+
+    def _from_registry(self, iri: str) -> str:
+        if self._registry is None:
+            from curies import Converter
+
+            self._registry = Converter.from_prefix_map(_one_to_one(self._registered))
+        curie = self._registry.compress(iri)
+        return curie if curie is not None and parse(curie) is not None else iri
 
     def _head(self, space: str) -> str:
         """Find what stands for an address up to its last separator.
@@ -143,3 +161,24 @@ def _one_to_one(
             kept[prefix] = uri
             taken.add(uri)
     return kept
+
+
+def named_after(prefixes: Mapping[str, str], ontology: str) -> dict[str, str]:
+    """Name the empty prefix after the ontology, so that `:x` has a CURIE others can write.
+
+    Args:
+        prefixes: as the file declares them.
+        ontology: its IRI, "" for none.
+
+    Example:
+        >>> named_after({"": "http://x.example/pizza#"}, "http://x.example/pizza")
+        {'pizza': 'http://x.example/pizza#'}
+    """
+    named = {prefix: uri for prefix, uri in prefixes.items() if prefix}
+    empty = prefixes.get("")
+    if empty and empty not in named.values():
+        stem = re.split(r"[/#]", (ontology or empty).rstrip("/#"))[-1]
+        short = re.sub(r"\.\w+\Z", "", stem)
+        if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_\-]*", short) and short not in named:
+            named[short] = empty
+    return named

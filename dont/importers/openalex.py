@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_content, bad_option
-from dont.importers.reading import read_file
+from dont.importers.reading import place_of, read_file
 from dont.importers.result import Reading
 from dont.importers.runner import Source
 from dont.importers.values import digest_of
@@ -135,7 +134,7 @@ def _snapshot(target: str, place: Place) -> tuple[Reading, Source]:
         found.setdefault(reference["id"], reference)
     place.progress("works", len(found), len(found))
     reading.references = list(found.values())
-    given = os.path.relpath(content.local, place.root).replace(os.sep, "/")
+    given = place_of(content, place)
     series = f"openalex:{given}"
     return reading, Source(given, content.canonical, series, content.digest, target, "snapshot")
 

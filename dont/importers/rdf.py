@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_content
-from dont.importers.naming import Names
 from dont.importers.rdf_terms import (
     DEFINITIONS,
     IMPORTS,
@@ -22,9 +21,7 @@ from dont.importers.rdf_terms import (
 from dont.importers.result import Reading
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from dont.importers.options import Options
+    from dont.importers.naming import Names
     from dont.importers.rdf_terms import Facts
     from dont.importers.result import Progress
 
@@ -112,25 +109,26 @@ def _stream(
     return nodes, dict(reader.prefixes)
 
 
-def reading_of(
-    nodes: Nodes, prefixes: Mapping[str, str], options: Options, asked: Mapping[str, str]
-) -> Reading:
+def ontologies_of(nodes: Nodes) -> list[str]:
+    """List the ontologies that the facts speak of, in their order."""
+    return [iri for iri, facts in nodes.items() if _is_ontology(facts)]
+
+
+def reading_of(nodes: Nodes, names: Names, lang: str) -> Reading:
     """Make terms of the facts.
 
     Args:
         nodes: node to facts.
-        prefixes: what the file declares.
-        options: language and treatment of foreign terms.
-        asked: prefixes of the caller and the configuration.
+        names: the prefixes.
+        lang: asked language, "" for the usual order.
     """
-    ontologies = [iri for iri, facts in nodes.items() if _is_ontology(facts)]
+    ontologies = ontologies_of(nodes)
     ontology = next(iter(ontologies), "")
-    names = Names(asked, _named(prefixes, ontology))
     remarks = not any(
         predicate in facts for facts in nodes.values() for predicate in DEFINITIONS[:2]
     )
     terms = [
-        term_of(iri, facts, kind, names, lang=options.lang, remarks=remarks)
+        term_of(iri, facts, kind, names, lang=lang, remarks=remarks)
         for iri, facts in nodes.items()
         if (kind := kind_of_node(facts)) is not None
     ]
@@ -144,18 +142,6 @@ def reading_of(
 
 def _is_ontology(facts: Facts) -> bool:
     return any(value == ONTOLOGY for value, _, _ in facts.get(TYPE, ()))
-
-
-def _named(prefixes: Mapping[str, str], ontology: str) -> dict[str, str]:
-    """Name the empty prefix after the ontology, so that `:x` has a CURIE others can write."""
-    named = {prefix: uri for prefix, uri in prefixes.items() if prefix}
-    empty = prefixes.get("")
-    if empty and empty not in named.values():
-        stem = re.split(r"[/#]", (ontology or empty).rstrip("/#"))[-1]
-        short = re.sub(r"\.\w+\Z", "", stem)
-        if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_\-]*", short) and short not in named:
-            named[short] = empty
-    return named
 
 
 def _release(facts: Facts) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from dont.core.imported import blank_term
 from dont.importers.naming import OBO
@@ -53,8 +53,10 @@ _SYNONYMS: Final[dict[str, str]] = {
     _SKOS + "hiddenLabel": "related",
     **{uri + "alternateName": "exact" for uri in _SCHEMA},
 }
+_List: TypeAlias = Literal["xrefs", "alt_ids", "kind_of", "replaced_by", "consider"]
+_LISTS: Final[tuple[_List, ...]] = ("xrefs", "alt_ids", "kind_of", "replaced_by", "consider")
 # Predicates that lead to other things, by the list of the term that takes them.
-_FIELDS: Final[dict[str, str]] = {
+_FIELDS: Final[dict[str, _List]] = {
     _GO + "hasDbXref": "xrefs",
     _SKOS + "exactMatch": "xrefs",
     _SKOS + "closeMatch": "xrefs",
@@ -141,24 +143,12 @@ def term_of(iri: str, facts: Facts, kind: str, names: Names, *, lang: str, remar
         remarks: take comments for definitions (the vocabulary has no definition property).
     """
     term = blank_term(names.curie(iri), iri, kind)
-    synonyms: list[Synonym] = []
-    for predicate, values in facts.items():
-        field = _FIELDS.get(predicate)
-        if field is not None:
-            term[field] += [names.curie(v[0]) if v[2] else v[0].strip() for v in values]  # type: ignore[literal-required]
-        elif (scope := _SYNONYMS.get(predicate)) is not None:
-            synonyms += [(v[0].strip(), scope, v[1]) for v in values if v[0].strip()]
-        elif predicate == _DEPRECATED:
-            term["obsolete"] = any(value[0].lower() in {"true", "1"} for value in values)
-    for field in ("xrefs", "alt_ids", "kind_of", "replaced_by", "consider"):
-        if term[field]:
-            term[field] = sorted({one for one in term[field] if one and one != term["curie"]})
+    synonyms = _fill(term, facts, names)
     label = _first_best(facts, LABELS, lang)
     if label is not None:
         term["label"], term["lang"] = label[0].strip(), label[1] or None
     definition = _first_best(facts, (*DEFINITIONS, *REMARKS) if remarks else DEFINITIONS, lang)
     term["definition"] = definition[0].strip() if definition else None
-    synonyms.sort()
     labels = [value for predicate in LABELS for value in facts.get(predicate, ())]
     if len(labels) > 1:
         # Labels that were not chosen come last, so that other languages are found, too.
@@ -172,6 +162,23 @@ def term_of(iri: str, facts: Facts, kind: str, names: Names, *, lang: str, remar
             found.setdefault((synonym[0], synonym[2]), synonym)
     term["synonyms"] = list(found.values())
     return term
+
+
+def _fill(term: Term, facts: Facts, names: Names) -> list[Synonym]:
+    """Fill in what leads to other things; give the synonyms, sorted."""
+    synonyms: list[Synonym] = []
+    for predicate, values in facts.items():
+        field = _FIELDS.get(predicate)
+        if field is not None:
+            term[field] += [names.curie(v[0]) if v[2] else v[0].strip() for v in values]
+        elif (scope := _SYNONYMS.get(predicate)) is not None:
+            synonyms += [(v[0].strip(), scope, v[1]) for v in values]
+        elif predicate == _DEPRECATED:
+            term["obsolete"] = any(value[0].lower() in {"true", "1"} for value in values)
+    for field in _LISTS:
+        if term[field]:
+            term[field] = sorted({one for one in term[field] if one and one != term["curie"]})
+    return sorted(synonyms)
 
 
 def _first_best(facts: Facts, predicates: tuple[str, ...], lang: str) -> Value | None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dont.importers.failures import bad_address, bad_content
 
 if TYPE_CHECKING:
+    from dont.importers.runner import Place
     from dont.importers.web import Web
 
 LARGEST: Final = 4 << 30
@@ -41,6 +42,13 @@ class Content:
     canonical: str
     digest: str
     local: str = ""
+
+
+def place_of(content: Content, place: Place) -> str:
+    """Name where something was read: a file by its path from the project root, or an address."""
+    if not content.local:
+        return content.where
+    return os.path.relpath(content.local, place.root).replace(os.sep, "/")
 
 
 def is_address(target: str) -> bool:

@@ -58,6 +58,7 @@ class Reading:
         identity: the source's own id (ontology IRI), "" for none.
         rules: generated project rules, file name to text by the rule's name.
         prefixes: prefix to URI, as the source declares them.
+        parts: what the source imports in its turn, place to hash, "" for an address.
     """
 
     terms: list[Term] = field(default_factory=list)
@@ -70,6 +71,7 @@ class Reading:
     release: str | None = None
     identity: str = ""
     prefixes: dict[str, str] = field(default_factory=dict)
+    parts: dict[str, str] = field(default_factory=dict)
 
     def problem(self, where: str, message: str) -> None:
         """Note something that could not be read as it stands."""

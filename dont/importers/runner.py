@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from dont.importers.result import ImportCounts, ImportReport, Progress, Reading
     from dont.importers.web import Client
 
+# Sources whose terms always have a prefix of their own.
+_NAMED: Final = frozenset({"bioregistry", "wikidata", "openalex"})
 # Raised when the same bytes are read into other rows than before.
 READER: Final = 1
 
@@ -32,6 +34,9 @@ class Shelf(Protocol):
 
     def loaded(self) -> list[dict[str, Any]]:
         """List the sources that are loaded and have their manifest."""
+
+    def registered(self) -> dict[str, str]:
+        """Give the prefixes of an imported registry."""
 
     def put_rules(self, rules: Mapping[str, Mapping[str, str]]) -> tuple[list[str], list[str]]:
         """Write generated rules: names written, names left as they are."""
@@ -106,7 +111,10 @@ def run(source: str, given: Options | Mapping[str, Any], place: Place) -> Import
 
     options = given if isinstance(given, Options) else Options.from_input(given)
     reader = reader_of(source)
-    hashed = _options_hash(source, options, place.config)
+    loaded = place.shelf.loaded()
+    # A registry names addresses that a source leaves without a prefix.
+    registry = "".join(one["content_hash"] for one in loaded if one["importer"] == "bioregistry")
+    hashed = _options_hash(source, options, place.config, "" if source in _NAMED else registry)
     same = _unchanged_file(options, place, source, hashed)
     if same is not None:
         return same
@@ -174,8 +182,9 @@ def _write_rules(reading: Reading, place: Place) -> None:
         reading.warn(f"project rules that were edited stay as they are: {', '.join(kept)}")
 
 
-def _options_hash(source: str, options: Options, config: Mapping[str, Any]) -> str:
-    part = [READER, source, options.chosen(), dict(config.get("prefixes") or {})]
+def _options_hash(source: str, options: Options, config: Mapping[str, Any], registry: str) -> str:
+    """Hash everything but the content that decides which rows come of it."""
+    part = [READER, source, options.chosen(), dict(config.get("prefixes") or {}), registry]
     return hashlib.sha256(json.dumps(part, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -184,14 +193,15 @@ def _unchanged_file(
 ) -> ImportReport | None:
     """Answer at once for a file whose very bytes are loaded already."""
     target = options.target or options.snapshot
-    if not target or is_address(target) or options.rules or source == "linkml":
+    if not target or is_address(target) or options.rules:
         return None
     path = locate(target, place.base)
     if not os.path.isfile(path):
         return None
     canonical = f"file:sha256:{file_digest(path)}"
     for known in place.shelf.loaded():
-        if (known["canonical"], known["options_hash"]) == (canonical, hashed):
+        same = (known["canonical"], known["options_hash"]) == (canonical, hashed)
+        if same and _parts_stand(known["parts"], place):
             return {
                 "source": source,
                 "canonical_source_id": canonical,
@@ -201,6 +211,15 @@ def _unchanged_file(
                 "warnings": [],
             }
     return None
+
+
+def _parts_stand(parts: Mapping[str, str], place: Place) -> bool:
+    """Tell whether everything that a source imports is a file as it was."""
+    for name, digest in parts.items():
+        path = os.path.join(place.root, name)
+        if not digest or not os.path.isfile(path) or file_digest(path) != digest:
+            return False
+    return True
 
 
 def _untouched(known: Mapping[str, Any]) -> ImportCounts:
@@ -249,7 +268,8 @@ def _manifest(
         "content_hash": found.digest,
         "options": chosen,
         "options_hash": hashed,
-        "name": reading.name or _commonest(reading) or source,
+        "parts": dict(sorted(reading.parts.items())),
+        "name": reading.name or _commonest(reading) or _stem(found, reading),
         "release": reading.release,
         "counts": {
             "terms": len(reading.terms),
@@ -268,6 +288,13 @@ def _commonest(reading: Reading) -> str:
         if not term["foreign"] and "://" not in term["curie"]
     )
     return min(heads, key=lambda head: (-heads[head], head)) if heads else ""
+
+
+def _stem(found: Source, reading: Reading) -> str:
+    """Name a source after its own id, else after its file."""
+    whole = (reading.identity or found.where).split("?")[0].rstrip("/#")
+    last = whole.replace("#", "/").rpartition("/")[2]
+    return last.split(".")[0] or last
 
 
 def _declared(reading: Reading) -> list[Any]:

@@ -54,7 +54,6 @@ class Vocabulary:
         self.path = os.path.join(cache_dir, VOCAB_FILE)
         self.readonly = readonly
         self._db: sqlite3.Connection | None = None
-        self._opened = False
         self._prefixes: frozenset[str] | None = None
         self._registry: dict[str, tuple[str, str]] | None = None
 
@@ -75,13 +74,12 @@ class Vocabulary:
         """Close the file; a later question opens it again."""
         if self._db is not None:
             self._db.close()
-        self._db, self._opened, self._prefixes, self._registry = None, False, None, None
+        self._db, self._prefixes, self._registry = None, None, None
 
     @property
     def db(self) -> sqlite3.Connection | None:
         """The open database; None where there is nothing to read."""
-        if not self._opened:
-            self._opened = True
+        if self._db is None:
             self._db = self._open()
         return self._db
 

@@ -32,12 +32,25 @@ class Shelf:
         manifests = {m["series"]: m for m in vocab_manifest.load_all(self._project_dir)[0]}
         with Vocabulary(self._cache_dir) as vocabulary:
             return [
-                source
+                {**source, "parts": manifest.get("parts") or {}}
                 for source in vocabulary.sources()
                 if (manifest := manifests.get(source["series"]))
                 and manifest["canonical_source_id"] == source["canonical"]
                 and manifest["options_hash"] == source["options_hash"]
             ]
+
+    def registered(self) -> dict[str, str]:
+        """Give the prefixes of an imported registry whose addresses end in the local part."""
+        with Vocabulary(self._cache_dir) as vocabulary:
+            if vocabulary.db is None:
+                return {}
+            rows = vocabulary.db.execute(
+                "SELECT p.prefix, p.uri FROM prefix p JOIN source s ON s.id = p.source"
+                " WHERE s.importer = 'bioregistry' AND p.uri LIKE '%$1'"
+                " AND p.body NOT LIKE '%\"deprecated\":true%' ORDER BY p.prefix"
+            ).fetchall()
+        # An address with the marker in its middle, too, is no prefix of others.
+        return {prefix: uri[:-2] for prefix, uri in rows if uri.count("$1") == 1}
 
     def put_rules(self, rules: Mapping[str, Mapping[str, str]]) -> tuple[list[str], list[str]]:
         """Write generated rules, each folder whole; a rule that is there already stays as it is.
@@ -90,7 +103,15 @@ class Shelf:
 
 
 def _same(present: Manifest, manifest: Manifest) -> bool:
-    keys = ("canonical_source_id", "options_hash", "content_hash", "release", "name", "counts")
+    keys = (
+        "canonical_source_id",
+        "options_hash",
+        "content_hash",
+        "release",
+        "name",
+        "counts",
+        "parts",
+    )
     return all(present.get(key) == manifest[key] for key in keys)  # type: ignore[literal-required]
 
 

@@ -45,7 +45,7 @@ def served() -> Iterator[Served]:
             self.end_headers()
             self.wfile.write(body)
 
-        def log_message(self, *_: object) -> None:  # type: ignore[explicit-override]
+        def log_message(self, *_: object) -> None:
             """Say nothing on standard error."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)

@@ -14,6 +14,7 @@ from dont.importers import Place
 from dont.importers.linkml import read_linkml_source
 from dont.importers.options import Options
 from dont.importers.result import Reading
+from dont.ledger.vocab_shelf import Shelf
 from tests.importers.helpers import Scratch
 
 Refused = Callable[..., dict[str, object]]
@@ -30,7 +31,7 @@ CASES: dict[str, dict[str, int]] = {
 @cache
 def read(path: Path) -> Reading:
     """Read a schema once for all tests: the large ones take seconds."""
-    nowhere: Any = None
+    nowhere = Shelf(str(path / "nowhere"), str(path / "nowhere"))
     place = Place(base="", root="/", shelf=nowhere, config={}, clock=lambda: 0)
     return read_linkml_source(Options(target=str(path)), place)[0]
 
