@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dont.core.sources import source_key
-from dont.ledger import bulk, projector
+from dont.ledger import bulk, folding, projector
 from dont.ledger.fold import fold
 from dont.ledger.jsons import encode
 from dont.ledger.log import Change, parse_all
@@ -170,15 +170,15 @@ class _Update:
     def _insert(self, line: Line, source: str) -> None:
         name, tx, digest, prev, author, at, command, events = line
         self.connection.execute(
-            bulk.INSERT_LINE, (name, tx, digest, prev, source, author, at, command)
+            folding.INSERT_LINE, (name, tx, digest, prev, source, author, at, command)
         )
         for n, event in enumerate(events):
             kind, entity, data = event["event_kind"], event["entity_id"], event["data"]
             self.connection.execute(
-                bulk.INSERT_EVENT, (event["id"], name, entity, tx, n, kind, encode(data))
+                folding.INSERT_EVENT, (event["id"], name, entity, tx, n, kind, encode(data))
             )
             self.entities.add(entity)
-            request = bulk.name_request(self.connection, (data, name, n))
+            request = folding.name_request(self.connection, (data, name, n))
             if request is not None:
                 self.spawns.add(request)
 
@@ -197,11 +197,11 @@ class _Update:
 
 def refold(connection: sqlite3.Connection, entities: Iterable[str]) -> None:
     """Fold entities again from their events and bring their rows up to date."""
-    names = sorted(entity for entity in entities if bulk.is_entity(entity))
+    names = sorted(entity for entity in entities if folding.is_entity(entity))
     for start in range(0, len(names), _SOME):
         some = names[start : start + _SOME]
         marks = ",".join("?" * len(some))
-        found = dict(bulk.read_entities(connection, f"e.entity_id IN ({marks})", tuple(some)))
+        found = dict(folding.read_entities(connection, f"e.entity_id IN ({marks})", tuple(some)))
         for name in some:
             record, forbidden = fold(name, found.get(name, ()), source_key)
             row = connection.execute(
@@ -219,4 +219,4 @@ def refold_spawns(connection: sqlite3.Connection, requests: Iterable[str]) -> No
     """Fold spawn requests again."""
     for request in sorted(requests):
         connection.execute("DELETE FROM spawn WHERE request_id=?", (request,))
-        bulk.fold_spawns(connection, "s.request_id=?", (request,))
+        folding.fold_spawns(connection, "s.request_id=?", (request,))

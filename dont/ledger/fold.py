@@ -72,7 +72,7 @@ def step(
         event: the next event.
         source_key: gives the independence key of an evidence URI.
     """
-    kind = entity_id.partition(":")[0]
+    kind = "claim" if entity_id[0] == "c" else "term"
     status = ABSENT if record is None else str(record["status"])
     row = TRANSITIONS.get((kind, status, event.kind))
     if row is None:
@@ -268,13 +268,15 @@ def _provenance(event: Event) -> Record:
 
 def _confidence(data: Mapping[str, object]) -> float | None:
     value = data.get("confidence")
-    if isinstance(value, bool) or not isinstance(value, int | float):
+    if value is None or isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if 0 <= value <= 1 else None
 
 
 def _refs(data: Mapping[str, object], name: str) -> list[Record]:
-    out = []
+    out: list[Record] = []
+    if not data.get(name):
+        return out
     for ref in mappings(data, name):
         curie = string(ref, "curie")
         if curie is None:
@@ -307,7 +309,10 @@ def entries(data: Mapping[str, object], name: str) -> list[object]:
 
 def strings(data: Mapping[str, object], name: str) -> list[str]:
     """Read the texts of a list."""
-    return [value for value in entries(data, name) if isinstance(value, str)]
+    values = data.get(name)
+    if not values or not isinstance(values, list):
+        return []
+    return [value for value in values if isinstance(value, str)]
 
 
 def numbers(data: Mapping[str, object], name: str) -> list[int]:
@@ -317,4 +322,7 @@ def numbers(data: Mapping[str, object], name: str) -> list[int]:
 
 def mappings(data: Mapping[str, object], name: str) -> list[Record]:
     """Read the mappings of a list."""
-    return [value for value in entries(data, name) if isinstance(value, dict)]
+    values = data.get(name)
+    if not values or not isinstance(values, list):
+        return []
+    return [value for value in values if isinstance(value, dict)]

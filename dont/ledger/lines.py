@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from dont.core.clock import LARGEST_TX, rfc3339
-from dont.core.ids import is_ulid
 from dont.ledger.jsons import decode, encode
 
 FORMAT = 1
 _TEXT_OR_NULL = (str, type(None))
+_LINE_ID = re.compile(r"tx:[0-7][0-9A-HJKMNP-TV-Z]{25}\Z").match
 
 
 class Line(NamedTuple):
@@ -111,7 +112,7 @@ def _problem(value: dict[str, Any]) -> str:
         return "no format version"
     if type(tx) is not int or not 1 <= tx <= LARGEST_TX:
         return "no transaction number"
-    if type(name) is not str or not name.startswith("tx:") or not is_ulid(name[3:]):
+    if type(name) is not str or not _LINE_ID(name):
         return "no transaction id"
     if type(get("author")) is not str or type(get("command")) is not str:
         return "no author or command"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from dont.ledger.bulk import finish, fold_into, read_entities
+from dont.ledger.feeding import Feeder
+from dont.ledger.folding import finish, fold_into, read_entities
 from dont.ledger.projection import in_memory
-from dont.ledger.schema import INDEXES, TABLES, script
+from dont.ledger.schema import ENTITY_INDEXES, LINE_INDEXES, TABLES, script
 from dont.ledger.seeds import install
 
 if TYPE_CHECKING:
@@ -35,10 +36,15 @@ def past(connection: sqlite3.Connection, tx: int) -> sqlite3.Connection:
             f"INSERT INTO {table} VALUES({marks})",
             connection.execute(query, (tx,)),
         )
-    then.execute("CREATE UNIQUE INDEX line_id ON line(id)")
+    script(then, LINE_INDEXES)
     install(then)
-    fold_into(then, read_entities(then, "1"))
-    script(then, INDEXES)
+    feeder = Feeder(then)
+    try:
+        fold_into(feeder, read_entities(then, "1"))
+        feeder.script(ENTITY_INDEXES)
+        feeder.drain()
+    finally:
+        feeder.close()
     finish(then)
     then.execute("INSERT INTO meta VALUES('as_of',?)", (json.dumps(tx),))
     then.execute("COMMIT")

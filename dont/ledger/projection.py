@@ -10,8 +10,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 # Raised whenever a table or the meaning of a column changes; an older file is rebuilt.
-FORMAT = "1"
+FORMAT = "2"
 NAME = "ledger.db"
+_BUILDING = (
+    "page_size=8192",
+    "cache_size=-65536",  # KiB
+    "journal_mode=OFF",
+    "synchronous=OFF",
+    "locking_mode=EXCLUSIVE",
+)
 _MILLI = 1000
 # Connections to a file that was deleted under us. Closing one would delete the log file of the
 # database that took its place, so they stay open for the life of the process.
@@ -83,9 +90,9 @@ def create(path: str, build: Callable[[sqlite3.Connection], None]) -> None:
     """
     draft = f"{path}.new"
     remove(draft)
-    connection = sqlite3.connect(draft, isolation_level=None)
+    connection = sqlite3.connect(draft, isolation_level=None, check_same_thread=False)
     try:
-        for pragma in ("journal_mode=OFF", "synchronous=OFF", "locking_mode=EXCLUSIVE"):
+        for pragma in _BUILDING:
             connection.execute(f"PRAGMA {pragma}")
         connection.execute("BEGIN")
         build(connection)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import sqlite3
-
-# Raised whenever a table or the meaning of a column changes; an older file is rebuilt.
-FORMAT = 1
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
@@ -41,7 +39,7 @@ CREATE TABLE IF NOT EXISTS spawn(
   expires_tx INTEGER, resolved_by TEXT, resolved_tx INTEGER, author TEXT, record TEXT);
 """
 
-INDEXES = """
+LINE_INDEXES = """
 CREATE UNIQUE INDEX IF NOT EXISTS line_id ON line(id);
 CREATE INDEX IF NOT EXISTS line_order ON line(tx, id);
 CREATE INDEX IF NOT EXISTS line_segment ON line(segment);
@@ -49,7 +47,12 @@ CREATE INDEX IF NOT EXISTS copy_line ON copy(line_id);
 CREATE INDEX IF NOT EXISTS copy_segment ON copy(segment);
 CREATE INDEX IF NOT EXISTS event_id ON event(id);
 CREATE INDEX IF NOT EXISTS event_line ON event(line_id);
-CREATE INDEX IF NOT EXISTS event_entity ON event(entity_id, tx, line_id, n);
+CREATE INDEX IF NOT EXISTS event_entity ON event(entity_id);
+CREATE INDEX IF NOT EXISTS spawn_event_request ON spawn_event(request_id);
+CREATE INDEX IF NOT EXISTS spawn_event_line ON spawn_event(line_id);
+"""
+
+ENTITY_INDEXES = """
 CREATE UNIQUE INDEX IF NOT EXISTS entity_id ON entity(id);
 CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status, created_tx, id);
 CREATE INDEX IF NOT EXISTS entity_created ON entity(entity_kind, created_tx, id);
@@ -67,10 +70,32 @@ CREATE INDEX IF NOT EXISTS ref_curie ON ref(curie);
 CREATE INDEX IF NOT EXISTS ref_open ON ref(entity_id) WHERE entity_ref IS NULL AND iri IS NULL;
 CREATE INDEX IF NOT EXISTS conflict_entity ON conflict(entity_id);
 CREATE INDEX IF NOT EXISTS conflict_key ON conflict(kind, key);
-CREATE INDEX IF NOT EXISTS spawn_event_request ON spawn_event(request_id);
-CREATE INDEX IF NOT EXISTS spawn_event_line ON spawn_event(line_id);
 CREATE INDEX IF NOT EXISTS spawn_state ON spawn(state);
 """
+
+
+# SQLite takes at least so many parameters in one statement, whatever its version.
+_PARAMETERS = 900
+
+
+def insert_many(
+    connection: sqlite3.Connection, table: str, width: int, rows: list[tuple[Any, ...]]
+) -> None:
+    """Insert rows, many with one statement, which takes half the time of one each.
+
+    Args:
+        connection: the projection.
+        table: the table, all of whose columns a row gives.
+        width: how many columns it has.
+        rows: the rows.
+    """
+    marks = f"({','.join('?' * width)})"
+    step = _PARAMETERS // width
+    whole = len(rows) - len(rows) % step
+    statement = f"INSERT INTO {table} VALUES{','.join([marks] * step)}"
+    for start in range(0, whole, step):
+        connection.execute(statement, list(chain.from_iterable(rows[start : start + step])))
+    connection.executemany(f"INSERT INTO {table} VALUES{marks}", rows[whole:])
 
 
 def script(connection: sqlite3.Connection, statements: str) -> None:

@@ -10,7 +10,7 @@ from dont.core.clock import LARGEST_TX, next_tx, rfc3339
 from dont.core.errors import InternalError, SubstrateError
 from dont.core.ids import ALPHABET, ulid
 from dont.core.sources import source_key
-from dont.ledger import bulk, projector
+from dont.ledger import folding, projector
 from dont.ledger.catchup import refold_spawns, write_state
 from dont.ledger.fold import Event, step
 from dont.ledger.jsons import decode, encode
@@ -155,7 +155,7 @@ class Writer(Reader):
         event_id = self.new_id("event")
         body = encode(data)
         data = decode(body)
-        if bulk.is_entity(entity_id):
+        if folding.is_entity(entity_id):
             self._apply(
                 entity_id, Event(event_id, event_kind, self.tx, self.author, self.command, data)
             )
@@ -164,10 +164,10 @@ class Writer(Reader):
             self._open_line()
         self._texts.append(event_text(event_id, event_kind, entity_id, body))
         self.sql.execute(
-            bulk.INSERT_EVENT, (event_id, self._line_id, entity_id, self.tx, n, event_kind, body)
+            folding.INSERT_EVENT, (event_id, self._line_id, entity_id, self.tx, n, event_kind, body)
         )
         if "request_id" in data:
-            request = bulk.name_request(self.sql, (data, self._line_id, n))
+            request = folding.name_request(self.sql, (data, self._line_id, n))
             if request is not None:
                 refold_spawns(self.sql, [request])
         return event_id
@@ -190,7 +190,7 @@ class Writer(Reader):
     def _open_line(self) -> None:
         line = self._line()
         self.sql.execute(
-            bulk.INSERT_LINE,
+            folding.INSERT_LINE,
             (line.id, line.tx, None, line.prev, None, line.author, line.at, line.command),
         )
 

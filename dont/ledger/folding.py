@@ -1,0 +1,158 @@
+"""Fold entities and spawn requests out of the rows of events into empty tables."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from dont.core.sources import source_key
+from dont.ledger.fold import Event, fold
+from dont.ledger.projector import forbidden_rows, twin_row
+from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, WIDTHS, child_rows, entity_row
+from dont.ledger.seeds import SEED_PREFIX
+from dont.ledger.spawning import fold_spawn, request_of
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable, Iterator
+
+    from dont.ledger.feeding import Feeder
+    from dont.ledger.spawning import SpawnEvent
+
+_BATCH = 5000
+
+INSERT_LINE = "INSERT INTO line VALUES(?,?,?,?,?,?,?,?)"
+INSERT_EVENT = "INSERT INTO event VALUES(?,?,?,?,?,?,?)"
+_ORDERED = (
+    "SELECT e.entity_id, e.id, e.event_kind, e.tx, l.author, l.command, e.body"
+    " FROM event e JOIN line l ON l.id=e.line_id WHERE {where}"
+    " ORDER BY e.entity_id, e.tx, e.line_id, e.n"
+)
+
+_ENTITY = re.compile(r"(?:claim|term):[0-7][0-9A-HJKMNP-TV-Z]{25}\Z")
+
+
+def is_entity(text: str) -> bool:
+    """Tell whether an id is the whole id of a claim or a term that the log may speak of."""
+    return _ENTITY.match(text) is not None and not text.startswith(SEED_PREFIX)
+
+
+def name_request(
+    connection: sqlite3.Connection, place: tuple[dict[str, Any], str, int]
+) -> str | None:
+    """Note that an event names a spawn request.
+
+    Args:
+        connection: the projection.
+        place: data of the event, id of its line, its place in the line.
+    """
+    data, line_id, n = place
+    request = request_of(data)
+    if request is not None:
+        connection.execute("INSERT INTO spawn_event VALUES(?,?,?)", (request, line_id, n))
+    return request
+
+
+def read_entities(
+    connection: sqlite3.Connection, where: str, values: tuple[Any, ...] = ()
+) -> Iterator[tuple[str, list[Event]]]:
+    """Give each claim and term that has events under a condition, with those events in order."""
+    current = ""
+    events: list[Event] = []
+    for entity, event_id, kind, tx, author, command, body in connection.execute(
+        _ORDERED.format(where=where), values
+    ):
+        if entity != current:
+            if events:
+                yield current, events
+            current, events = entity, []
+        if is_entity(entity):
+            events.append(Event(event_id, kind, tx, author, command, json.loads(body)))
+    if events:
+        yield current, events
+
+
+def fold_into(feeder: Feeder, entities: Iterable[tuple[str, list[Event]]]) -> None:
+    """Fold entities into empty tables, in batches.
+
+    Args:
+        feeder: takes the rows.
+        entities: ids with their events in order.
+    """
+    rows: list[tuple[Any, ...]] = []
+    children: dict[str, list[tuple[Any, ...]]] = {table: [] for table in CHILDREN}
+    conflicts: list[tuple[Any, ...]] = []
+    for entity_id, events in entities:
+        record, forbidden = fold(entity_id, events, source_key)
+        if forbidden:
+            conflicts += [("forbidden-event", *row) for row in forbidden_rows(entity_id, forbidden)]
+        if record is None:
+            continue
+        rows.append(entity_row(record))
+        for table, many in child_rows(record).items():
+            children[table] += many
+        if len(rows) >= _BATCH:
+            _feed(feeder, rows, children)
+            rows, children = [], {table: [] for table in CHILDREN}
+    _feed(feeder, rows, children)
+    feeder.insert("conflict", 4, conflicts)
+
+
+def _feed(
+    feeder: Feeder, rows: list[tuple[Any, ...]], children: dict[str, list[tuple[Any, ...]]]
+) -> None:
+    feeder.insert("entity", ENTITY_WIDTH, rows)
+    for table, many in children.items():
+        feeder.insert(table, WIDTHS[table], many)
+
+
+def fold_spawns(connection: sqlite3.Connection, where: str, values: tuple[Any, ...] = ()) -> None:
+    """Fold every spawn request under a condition on `s`, and write its row."""
+    found: dict[str, list[SpawnEvent]] = {}
+    for request, *event, body in connection.execute(
+        "SELECT s.request_id, e.id, e.event_kind, e.tx, l.author, e.body FROM spawn_event s"  # noqa: S608 — constants
+        " JOIN event e ON e.line_id=s.line_id AND e.n=s.n JOIN line l ON l.id=e.line_id"
+        f" WHERE {where} ORDER BY s.request_id, e.tx, e.line_id, e.n",
+        values,
+    ).fetchall():
+        found.setdefault(request, []).append((*event, json.loads(body)))
+    for request, events in found.items():
+        row = fold_spawn(request, events)
+        if row is not None:
+            connection.execute(
+                f"INSERT OR REPLACE INTO spawn VALUES({','.join('?' * len(row))})",
+                row,
+            )
+
+
+def finish(connection: sqlite3.Connection) -> None:
+    """Compute what entities share and how they hang together, over sets."""
+    for statement in _FINISH:
+        connection.execute(statement)
+    for kind, column in (("statement-twice", "dup_key"), ("curie-coined-twice", "curie")):
+        rows = connection.execute(
+            f"SELECT {column}, json_group_array(id) FROM (SELECT {column}, id FROM entity"  # noqa: S608 — constants
+            f" WHERE {column} IS NOT NULL AND status<>'ignored' ORDER BY created_tx, id)"
+            f" GROUP BY {column} HAVING count(*)>1"
+        ).fetchall()
+        for key, ids in rows:
+            connection.execute(
+                "INSERT INTO conflict VALUES(?,?,?,?)", twin_row(kind, key, json.loads(ids))
+            )
+    fold_spawns(connection, "1")
+
+
+_FINISH = (
+    """UPDATE ref SET late=1, entity_ref=(SELECT id FROM entity WHERE curie=ref.curie
+       ORDER BY status='ignored', created_tx, id LIMIT 1)
+       WHERE entity_ref IS NULL AND iri IS NULL
+       AND EXISTS (SELECT 1 FROM entity WHERE curie=ref.curie)""",
+    """INSERT INTO edge SELECT entity_id, entity_ref, role, NULL FROM ref
+       WHERE late AND role IN ('kind_of','related_to')""",
+    "UPDATE edge SET weak='missing' WHERE NOT EXISTS (SELECT 1 FROM entity WHERE id=edge.dst)",
+    """UPDATE edge SET weak=(SELECT status FROM entity WHERE id=edge.dst)
+       WHERE dst IN (SELECT id FROM entity WHERE status IN ('doubted','ignored'))""",
+    """INSERT INTO count SELECT entity_kind, status, count(*) FROM entity WHERE NOT seed
+       GROUP BY 1, 2""",
+)
