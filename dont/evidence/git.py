@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from hashlib import sha1, sha256
 from typing import Final
 
 _TIMEOUT: Final = 20
@@ -75,6 +74,8 @@ def blob_id(data: bytes, algorithm: str = "sha1") -> str:
         >>> blob_id(b"")
         'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'
     """
+    from hashlib import sha1, sha256
+
     text = b"blob %d\0" % len(data) + data
     if algorithm == "sha256":
         return sha256(text).hexdigest()
