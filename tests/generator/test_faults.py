@@ -6,6 +6,7 @@ Each folder of `faults/` holds a model and `expected.txt`, lines of
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -35,3 +36,25 @@ def test_the_command_prints_them_and_fails(capsys: pytest.CaptureFixture[str]) -
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 3
     assert lines[1].endswith("(at $.rows[1].colour)")
+
+
+def test_mistakes_of_a_rule_file_are_named_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tools.generator.main import main
+
+    root = FAULTS.parents[2]
+    shutil.copytree(root / "model", tmp_path / "model")
+    shutil.copytree(root / "rules/gate/lockable", tmp_path / "rules/gate/lockable")
+    rule = tmp_path / "rules/gate/lockable/rule.yaml"
+    text = rule.read_text(encoding="utf-8")
+    rule.write_text(
+        text.replace("hypotheses: {count:", "hypotheses: {cuont:").replace("summary:", "sumary:"),
+        encoding="utf-8",
+    )
+    assert main(["--check"], tmp_path) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) >= 2
+    assert all(line.startswith("rules/gate/lockable/rule.yaml:") for line in lines)
+    assert any("cuont" in line for line in lines)
+    assert any("sumary" in line for line in lines)

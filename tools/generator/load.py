@@ -139,6 +139,9 @@ def _shape_problems(document: Document) -> list[Problem]:
     text = "LinkML reads this word as a boolean; put it in quotes"
     problems += [document.problem(place, text) for place in document.words]
     for part, kind in (("classes", "class"), ("enums", "enum"), ("types", "type")):
+        if not isinstance(value.get(part) or {}, dict):
+            problems.append(document.problem((part,), "expected a mapping"))
+            continue
         for name, body in (value.get(part) or {}).items():
             place: yamlpos.Place = (part, name)
             problems += _unknown(document, place, body or {}, known[kind])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tools.generator import crosscheck, resolve
+from tools.generator import crosscheck, crosscheck_argv, resolve
 from tools.generator.ir import RuleSource, Table
 from tools.generator.jsonschema import SchemaWriter
 from tools.generator.problems import ModelError
@@ -40,6 +40,8 @@ def normalise(sources: Sources) -> Model:
     model.schemas = {name: document.value for name, document in sources.schemas.items()}
     if not problems:
         problems = crosscheck.check(model, sources)
+    if not problems:
+        problems = crosscheck_argv.check(model, sources)
     if problems:
         raise ModelError(problems)
     return model
