@@ -3,8 +3,7 @@
 The names below are loaded on first use, so that ``dont show`` pays for none of them.
 """
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from dont.core.errors import HarnessError
     from dont.verbs.api import Ledger

@@ -22,13 +22,13 @@ _OUTSIDE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
 
 
 def anchors(text: str) -> set[str]:
-    """Name every anchor of a Markdown text, as GitHub derives them from headings.
+    r"""Name every anchor of a Markdown text, as GitHub derives them from headings.
 
     Args:
         text: the whole file.
 
     Example:
-        >>> sorted(anchors("# A b!\\n## A b\\n"))
+        >>> sorted(anchors("# A b!\n## A b\n"))
         ['a-b', 'a-b-1']
     """
     plain = _FENCE.sub("", text)
@@ -51,7 +51,7 @@ def problems(file: Path, root: Path = ROOT) -> list[str]:
         file: a Markdown file.
         root: the folder no link may leave.
     """
-    text = file.read_text(encoding="utf-8")
+    text = _text(file)
     bare = _CODE.sub("", _FENCE.sub("", text))
     found = []
     for target in [*_LINK.findall(bare), *_DEFINED.findall(bare)]:
@@ -61,10 +61,13 @@ def problems(file: Path, root: Path = ROOT) -> list[str]:
         there = (file.parent / unquote(path)).resolve() if path else file
         if not there.is_relative_to(root) or not there.exists():
             found.append(f"{file.relative_to(root)}: `{target}` leads nowhere")
-        elif anchor and there.suffix == ".md":
-            if unquote(anchor) not in anchors(there.read_text(encoding="utf-8")):
-                found.append(f"{file.relative_to(root)}: `{target}` names no heading")
+        elif anchor and there.suffix == ".md" and unquote(anchor) not in anchors(_text(there)):
+            found.append(f"{file.relative_to(root)}: `{target}` names no heading")
     return found
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def markdown_files(root: Path = ROOT) -> list[Path]:

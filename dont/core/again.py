@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dont.core.remedy import remedy
 from dont.generated.tables.commands import ROWS
 from dont.generated.tables.option_groups import ROWS as GROUPS
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 

@@ -3,19 +3,18 @@
 import re
 import time
 from collections.abc import Callable
-from typing import Final
 
 # Microseconds since the epoch; tests inject their own.
 Clock = Callable[[], int]
 
-_RFC3339: Final = re.compile(
+_RFC3339 = re.compile(
     r"(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))\Z"
 )
-_SECOND: Final = 1_000_000
-LARGEST_TX: Final = 2**53 - 1
-_FIRST_YEAR: Final = 1970
-_MONTHS: Final = 12
-_LAST: Final = (23, 59, 60)  # the latest hour, minute and (leap) second
+_SECOND = 1_000_000
+LARGEST_TX = 2**53 - 1
+_FIRST_YEAR = 1970
+_MONTHS = 12
+_LAST = (23, 59, 60)  # the latest hour, minute and (leap) second
 
 
 def system_clock() -> int:

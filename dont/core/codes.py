@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import string
-from typing import TYPE_CHECKING
-
 from dont.core.remedy import remedy
 from dont.generated.tables import codes
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from dont.core.types import Record
     from dont.generated.shapes import CodeRow, Remediation
-
-_FORMATTER = string.Formatter()
 
 
 def row(code: str) -> CodeRow:
@@ -33,7 +29,9 @@ def fields_of(template: str) -> set[str]:
         >>> sorted(fields_of("{a} and {b}"))
         ['a', 'b']
     """
-    return {name for _, name, _, _ in _FORMATTER.parse(template) if name}
+    from string import Formatter
+
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
 
 
 def _known(data: Mapping[str, object], names: Iterable[str]) -> bool:

@@ -6,12 +6,11 @@ mistake is a `UsageError`; nothing here prints or exits.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dont.core.errors import UsageError
 from dont.generated.tables.commands import ROWS
 from dont.generated.tables.option_groups import ROWS as GROUPS
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 

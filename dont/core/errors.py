@@ -4,8 +4,12 @@ A failure is a code of `model/tables/codes.yaml` plus data; kind, severity, exit
 remedies follow from the code's row, so that no verb decides any of them.
 """
 
-from collections.abc import Mapping
-from typing import ClassVar, TypeGuard
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import ClassVar, TypeGuard
 
 
 class HarnessError(Exception):

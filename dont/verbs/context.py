@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager, nullcontext
-from typing import TYPE_CHECKING
 
 from dont.core.clock import system_clock
 from dont.core.errors import Refusal, SubstrateError
 from dont.core.ids import is_author
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
@@ -169,6 +168,8 @@ class Context:
     def writer(self, command: str) -> AbstractContextManager[Writer]:
         """Open the one transaction of a writing verb, or join the one a plan has open."""
         if self._open is not None:
+            from contextlib import nullcontext
+
             return nullcontext(self._open)
         return self._block(command)
 
@@ -182,15 +183,20 @@ class Context:
         """Count the lines this call brought into the log, whatever happened afterwards."""
         return sum(block.writer is not None and block.writer.wrote for block in self._blocks)
 
-    @contextmanager
-    def transaction(self, command: str) -> Iterator[Writer]:
+    def transaction(self, command: str) -> AbstractContextManager[Writer]:
         """Open one transaction that every verb inside the block joins."""
-        with self._block(command) as writer:
-            self._open = writer
-            try:
-                yield writer
-            finally:
-                self._open = None
+        from contextlib import contextmanager
+
+        @contextmanager
+        def joined() -> Iterator[Writer]:
+            with self._block(command) as writer:
+                self._open = writer
+                try:
+                    yield writer
+                finally:
+                    self._open = None
+
+        return joined()
 
     def path(self, text: str) -> str:
         """Make a path absolute, from the folder the caller stands in."""

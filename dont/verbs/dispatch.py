@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple
 
 from dont.core.errors import HarnessError
 from dont.version import __version__
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -19,13 +19,22 @@ if TYPE_CHECKING:
 ENVELOPE_VERSION = "0.2"
 
 
-class Outcome(NamedTuple):
-    """An envelope with the exit status it means, and the answer behind a success."""
+class Outcome:
+    """An envelope, the exit status it means, and the answer or the exception behind it."""
 
-    envelope: Record
-    exit: int
-    answer: Answer | None
-    error: BaseException | None = None
+    __slots__ = ("answer", "envelope", "error", "exit")
+
+    def __init__(
+        self,
+        envelope: Record,
+        exit_status: int,
+        answer: Answer | None = None,
+        error: BaseException | None = None,
+    ) -> None:
+        self.envelope = envelope
+        self.exit = exit_status
+        self.answer = answer
+        self.error = error
 
 
 def handler(row: CommandRow) -> Callable[[Context, Record], Answer]:

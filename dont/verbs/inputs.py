@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import re
-from typing import TYPE_CHECKING
 
 from dont.core.errors import HarnessError, Refusal, UsageError
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -83,13 +82,26 @@ def _value(row: CommandRow, name: str, value: object, field: Mapping[str, object
 
 
 def _text(row: CommandRow, name: str, value: str, field: Mapping[str, object]) -> str:
+    if not value.isascii() and not _is_unicode(value):
+        raise _mismatch(row, f"`{name}` is not UTF-8", None)
     choices = field.get("choices")
     if isinstance(choices, list) and choices and value not in choices:
         raise _usage(row, f"`{value}` is no {name}; choose one of {', '.join(choices)}")
     pattern = field.get("pattern")
-    if isinstance(pattern, str) and re.search(pattern, value) is None:
+    if isinstance(pattern, str) and not _fits(pattern, value):
         raise _mismatch(row, f"`{name}` has not the form it needs", value)
     return value
+
+
+def _is_unicode(text: str) -> bool:
+    """Tell whether a text can be stored: lone surrogates stand for bytes that are no UTF-8."""
+    return not any("\ud800" <= char <= "\udfff" for char in text)
+
+
+def _fits(pattern: str, value: str) -> bool:
+    import re
+
+    return re.search(pattern, value) is not None
 
 
 def _number(row: CommandRow, name: str, value: object, field: Mapping[str, object]) -> float | int:

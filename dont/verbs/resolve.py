@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dont.core import codes
 from dont.core.errors import Refusal
 from dont.core.ids import SHORTEST_PREFIX, ULID_LENGTH, split_id
 from dont.core.remedy import remedy
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
 
 from dont.core.errors import SubstrateError
 from dont.engine.rules import ruleset
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from dont.engine.outcome import CompiledRule
     from dont.engine.rules import RuleSet

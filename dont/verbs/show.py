@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dont.verbs.answer import Answer
 from dont.verbs.payload import entity_payload
 from dont.verbs.resolve import entity_id
 from dont.verbs.view import View
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from dont.core.types import Record
     from dont.ledger.reader import Reader

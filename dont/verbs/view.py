@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from dont.core.label import doc_phrase, label_head
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -154,13 +151,23 @@ def _assessments(view: View) -> list[Record]:
     return [dict(found) for found in view.reader.assessments(str(view["id"]))]
 
 
+def _label_head(view: View) -> str | None:
+    from dont.core.label import label_head
+
+    return label_head(str(view["label"])) if view["label"] else None
+
+
+def _doc_phrase(view: View) -> str | None:
+    from dont.core.label import doc_phrase
+
+    return None if view["definition"] is None else doc_phrase(str(view["definition"]))
+
+
 _MAKERS: dict[str, Callable[[View], object]] = {
     "author": _author,
     "age_days": _age,
-    "label_head": lambda view: None if not view["label"] else label_head(str(view["label"])),
-    "doc_phrase": lambda view: (
-        None if view["definition"] is None else doc_phrase(str(view["definition"]))
-    ),
+    "label_head": _label_head,
+    "doc_phrase": _doc_phrase,
     "hypotheses": _hypotheses,
     "evidence": _evidence,
     "depends_on": _depends_on,

@@ -1,4 +1,4 @@
-"""Every code: it can be brought about, its remedies parse, the first makes progress, none destroys."""
+"""Every code: it can be brought about, its remedies parse, the first helps, none destroys."""
 
 import shlex
 from pathlib import Path

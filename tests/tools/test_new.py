@@ -1,4 +1,4 @@
-"""What a change costs: in a scratch copy, one rule, code, field and verb by touching only their files."""
+"""What a change costs: one rule, code, field and verb, each by touching only its own files."""
 
 import json
 import os

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING
 
 from dont.core.command_line import read, wants_json
 from dont.core.errors import HarnessError, UsageError
 from dont.verbs.context import Context
 from dont.verbs.dispatch import Outcome, failed, run, succeeded
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -34,9 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit status of PRODUCT 4.
     """
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = [_utf8(word) for word in (sys.argv[1:] if argv is None else argv)]
     signal.signal(signal.SIGTERM, _terminate)
-    ctx = Context(stdin=lambda: sys.stdin.buffer.read(), stream=lambda: sys.stdin.buffer)
+    ctx = Context(stdin=sys.stdin.buffer.read, stream=lambda: sys.stdin.buffer)
     ctx.terminal = sys.stdout.isatty()
     try:
         status = _hook(words, ctx) if words[:1] == ["hook"] else _guarded(words, ctx)
@@ -55,6 +55,13 @@ def _hook(words: list[str], ctx: Context) -> int:
     from dont.faces.hooks.entry import is_for_hosts, main
 
     return main(words[1:], ctx) if is_for_hosts(words) else _guarded(words, ctx)
+
+
+def _utf8(word: str) -> str:
+    """Read an argument as UTF-8 whatever the locale says; other bytes stay lone surrogates."""
+    if word.isascii():
+        return word
+    return os.fsencode(word).decode("utf-8", "surrogateescape")
 
 
 def _terminate(*_arrived: object) -> None:
