@@ -1,52 +1,51 @@
 # Do not edit: written by `tools/generate`.
 # Source: rules/validator/atoms-incomplete/rule.yaml
-# sha256: e248c1f6f71408fc3c3a06d9dbc9ab05a816d6fe644ab00d9bdac49d23cd48f3
+# sha256: 5a7b529fa5df7be3cb473bbcf54e943fc2d8c27fdb3de44c5074019bb6461b7e
 # Source: rules/flag/correlated-error/rule.yaml
-# sha256: 0549f4b66332ead5daf9636afcd556c3044302012d0413edea1570e41d479119
+# sha256: c8fa6ceb668269420109eb307c76685eb17091864e73e01e0a421a75297c9601
 # Source: rules/gate/dangling-definition/rule.yaml
-# sha256: aa8e0f37d6525bf378030f70bfcf45594b3749c663d896a81a0096ab20b86e37
+# sha256: 7ab89d3bfecbf11b0ead7e885e25f6f029352ecd0a83df03231f58cb2fc9c682
 # Source: rules/gate/lockable/rule.yaml
-# sha256: 57765fed32babce3dd0f5b6e2626e6a58144a6d20a72047412e62d257099c4ca
+# sha256: 2d76de3a77fd179218f265123ce9ca950ffcacf8aa27beb62ba2e2dacaf8a54c
 # Source: rules/validator/no-evidence/rule.yaml
-# sha256: 19ab02583375e94fadfaac5fb00ea3c3d115d21e17ea15e49789ce74d42c4830
+# sha256: e0cd6b40959a38e47f8996a8ba989e74961185ccf8c9a32e7aa7b17c4bced8ee
 # Source: rules/validator/reason-not-hedge/rule.yaml
-# sha256: a767792ecbd3cc7755e6493827c20320b78a1356b3590cdf40f663696ecb873c
+# sha256: 22c88c270100ad075a75b2857a2e80fab2ffa31c4c901a746e06261eadfbab91
 # Source: rules/validator/reason-required/rule.yaml
-# sha256: 03451c08424d3432ece86326c373688857ac2f06aedc4833fa4bd205152dbf3d
+# sha256: f0f37bb3619c38aed90799b74d9994c83f9e7be1d2ab5be60a8248870c3dda37
 # Source: rules/flag/rule-claim-structure/rule.yaml
-# sha256: 9afcf3f943bfd5712bdaab115402c3c93e18efe72c938ad90de6e53b61a3003c
+# sha256: 41676170e78a9db566baa33beb99e40d18f364402b14c4950acfe5f73a348d11
 # Source: rules/gate/stale-cascade/rule.yaml
-# sha256: 3666ac34d8219d64ec43828301cdec19d5159efd2bab1beb3f9dc3b09092a8f4
+# sha256: f4036f6e265250f105f6f6bfd94141825923fd0d4674dd299c646bbca7f9451f
 # Source: rules/validator/term-compound-undeclared/rule.yaml
-# sha256: ec8f608f600319f1b163d128ca36d5a57b843692ac00975da08a48af27a186c6
+# sha256: 8de665ced0414fa3acb8483e71ffaf1ec4143f0ed82fad12caebd81d0eb351ad
 # Source: rules/validator/term-doc-shape-indefinite/rule.yaml
-# sha256: 509b8ba8e10401bd5a338907cad9c06c39d52ca578a2b8ca9df7a25756ac8075
+# sha256: 72e852a0a450f0dacc37ad96dc8d812bcce0d5506933c41e401882476a01db17
 # Source: rules/validator/term-doc-shape-punctuated/rule.yaml
-# sha256: b8f807e46da398546b5b9b170e92209d9b778f8535c0b63096c6ae95ff7cd3a1
+# sha256: 9df141ee0204cd3dc432f38e1db5be7cfbbfecb71500fccd349a0e5206db4ff0
 # Source: rules/validator/term-doc-shape-sentence/rule.yaml
-# sha256: 3891d9964b4289e62a639ba0f161cc7c7e06d366a9fd33674c90fbe7711bbea4
+# sha256: aad1709f8a5a5fc6ad4454c6ffff395e7b73938b0b2819c5ec463019e3f017c0
 # Source: rules/validator/term-label-empty/rule.yaml
-# sha256: fd86f2cf3d64dc93a61160023df178f779e04b45de7d9e1fc42289f5a553f752
+# sha256: f078c063dbd8e3ba199703f8f3b7780016431d4e0b0cd36561f319b585297371
 # Source: rules/validator/term-label-sentence/rule.yaml
-# sha256: 7ea5e45cd657762d8bb3396399d7049c6ba9cb8e69e9b8173b8964a83543ff47
+# sha256: 809530ff8bdeee97056d9b4361ab4703fad19ae35f36b81955847b8419528083
 # Source: rules/flag/term-nonfunctional-label/rule.yaml
-# sha256: f7ea6da1abcd844a47e3a8bbdd6b5c5a015066f0d8fcb92a39c1ba9b3e436e79
+# sha256: ae802457c98369880e50f9b179143bb1b5b08ab940a4b9cfb83c6dad70e36e4e
 # Source: rules/validator/term-shape-indefinite/rule.yaml
-# sha256: 8ab26d89e08b07075b135615d4ee9e0238f7a9c8fc6896d6eab8e7075f031e70
+# sha256: 08c9a84b827143fec78ee581043316c9f107442f52d975c68d4fd46701e8c98a
 # Source: rules/validator/term-shape-punctuated/rule.yaml
-# sha256: 52bbcedfec7090006c0efae680bd1559c954175746706bd0168b2dc16fbe4a92
+# sha256: 812723dedca912b22a206aa67323a64f50d9896219f4a171065a5cd1a32c82f5
 # Source: rules/flag/ungrounded/rule.yaml
-# sha256: 33ce0f4bb44b0bcb2fb2122b5e7c05c513162bbf1deadc287c35ce16a05620c6
+# sha256: 5505463dfff41a7b9ddbbe2d2186ac8ed192b03ec445ee17451a2e4254a15954
 # Source: rules/gate/unresolved-terms/rule.yaml
-# sha256: f4d2d99d9c2dfcfe84c5e8bc246bddd55c66ec4f574d22d60257ded6dd2936b9
+# sha256: 15b753b77db987ee369066cc7ce35de4990c9ed9a47cd0bd45b563f2d0bda9dc
 # Source: rules/validator/wrong-entity-kind/rule.yaml
-# sha256: 4835e266771d40e706c966149d09d02d37bf94db1ee766c48d407289b840af53
+# sha256: ad0c7206f5905ce2ff6b349a634384a2d296fd3e88981c2f3b7c124fff432c1c
 """The shipped rules: literals, and functions compiled from their conditions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Any

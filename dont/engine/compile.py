@@ -38,8 +38,7 @@ if TYPE_CHECKING:
 
 HEAD = """from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Any
