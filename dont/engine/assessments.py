@@ -181,7 +181,7 @@ def _sql(body: object, alias: str) -> str:
 
     language = _node_language()
     columns = {name: f"{{r}}.{name}" for name in _NODE_FIELDS}
-    return Sql(alias, columns, language["records"][VIEW], language, {}).condition(mapping(body))
+    return Sql(alias, columns, language["records"][VIEW], language, {}, {}).condition(mapping(body))
 
 
 def _node_language() -> Language:
@@ -283,7 +283,7 @@ def _refs_sql(body: Mapping[str, object]) -> str:
         "label": "{r}.label",
         "resolved": "({r}.entity_ref IS NOT NULL OR {r}.iri IS NOT NULL)",
     }
-    where = Sql("r", columns, language["records"][VIEW], language, {}).condition(
+    where = Sql("r", columns, language["records"][VIEW], language, {}, {}).condition(
         mapping(body["where"])
     )
     lists = ", ".join(f"'{name}'" for name in items(body["in"]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from dont.engine.compile import rule_inputs
 from dont.engine.kit import PLAIN, WITH_LIST
 from dont.engine.language import VIEW
 from dont.engine.shapes import items, mapping
@@ -50,6 +51,7 @@ class Sql(NamedTuple):
     fields: Mapping[str, Field]
     language: Language
     params: Mapping[str, object]
+    inputs: Mapping[str, Field]
     depth: int = 0
 
     def operand(self, value: object) -> object:
@@ -81,8 +83,7 @@ class Sql(NamedTuple):
 
     def _input(self, name: str, body: Mapping[str, object]) -> str:
         """Write a test of an argument: null or empty here, whatever its type."""
-        known = [fields[name] for fields in self.language["inputs"].values() if name in fields]
-        field = known[0] if known else {"type": "text"}
+        field = self.inputs[name]
         if field["type"] in {"records", "texts"}:
             return self.list_test(NO_ROWS, field, body)
         return self.scalar_test("NULL", field, body)
@@ -121,7 +122,7 @@ class Sql(NamedTuple):
         alias = f"r{self.depth}"
         fields = self.language["records"].get(field.get("record", ""), {})
         columns = rows.fields or dict.fromkeys(fields, "NULL")
-        scope = Sql(alias, columns, fields, self.language, self.params, self.depth + 1)
+        scope = Sql(alias, columns, fields, self.language, self.params, {}, self.depth + 1)
         source = rows.source.format(r=alias, o=self.alias)
         return scope, f"FROM {source} WHERE {rows.tie.format(r=alias, o=self.alias)}"
 
@@ -237,11 +238,6 @@ def _unique(source: str, where: str, value: str, unread: bool) -> str:  # noqa: 
     )
 
 
-def entity_sql(language: Language, params: Mapping[str, object], alias: str = "e") -> Sql:
-    """Give the scope of a condition on an entity."""
-    return Sql(alias, ENTITY, language["records"][VIEW], language, params)
-
-
 def clause_sql(scope: Sql, clause: ReadOnly) -> str:
     """Write the verdict of a clause; with `each` it holds when it holds for every record."""
     each = clause.get("each")
@@ -265,7 +261,8 @@ def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -
         A query with `:now`, microseconds since the epoch. Its rows are the entity's id, the value
         of `when` (1, or NULL for unknown), and a verdict for each clause.
     """
-    scope = entity_sql(language, params)
+    inputs = rule_inputs(language, rule)
+    scope = Sql("e", ENTITY, language["records"][VIEW], language, params, inputs)
     when = scope.condition(mapping(rule["when"])) if rule.get("when") else "1"
     verdicts = [clause_sql(scope, mapping(clause)) for clause in items(rule["clauses"])]
     columns = "".join(f", {verdict} AS c{index}" for index, verdict in enumerate(verdicts))

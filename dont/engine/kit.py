@@ -6,12 +6,11 @@ a fact may be unknown; everything else is plain Python written out by the compil
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dont.core.label import declares_variables, has_sentence_verb, is_indefinite
 from dont.core.phrases import has_phrase, only_phrases
 from dont.engine.patterns import search
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 

@@ -5,8 +5,7 @@ Source: STYLE.md, results are built in one place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
@@ -71,12 +70,15 @@ class CompiledRule:
         return found
 
 
-class Active(NamedTuple):
+class Active:
     """A rule as this project runs it: its severity and the values of its parameters."""
 
-    compiled: CompiledRule
-    severity: str
-    params: Mapping[str, object]
+    __slots__ = ("compiled", "params", "severity")
+
+    def __init__(self, compiled: CompiledRule, severity: str, params: Mapping[str, object]) -> None:
+        self.compiled = compiled
+        self.severity = severity
+        self.params = params
 
     @property
     def name(self) -> str:
@@ -95,12 +97,15 @@ class Active(NamedTuple):
         return self.severity != "off" and isinstance(kinds, list) and view["entity_kind"] in kinds
 
 
-class Outcome(NamedTuple):
+class Outcome:
     """What one rule says about one entity: `unmet` is empty where all holds."""
 
-    active: Active
-    view: View
-    unmet: Sequence[Unmet]
+    __slots__ = ("active", "unmet", "view")
+
+    def __init__(self, active: Active, view: View, unmet: Sequence[Unmet]) -> None:
+        self.active = active
+        self.view = view
+        self.unmet = unmet
 
     @property
     def holds(self) -> bool | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dont.core.remedy import remedy
 from dont.engine.fixes import Refused, bound_by, fixes_of
 from dont.engine.shapes import mapping
 from dont.engine.texts import Values, fill, shown
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 

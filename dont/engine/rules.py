@@ -6,12 +6,11 @@ code; then all gates and strict flags at once, every unmet clause in one refusal
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
 from dont.engine.outcome import Active, CompiledRule, Outcome, evaluate
 from dont.engine.refusal import clause_texts, refusal, suggestions_of, warning_of
 from dont.engine.settings import Settings
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -22,11 +21,14 @@ if TYPE_CHECKING:
 RULE_CODE = "rule-not-met"
 
 
-class Decision(NamedTuple):
+class Decision:
     """What the rules say to a verb: its refusal's data (with `code`) or None, and warnings."""
 
-    refusal: Record | None
-    warnings: list[Record]
+    __slots__ = ("refusal", "warnings")
+
+    def __init__(self, refusal: Record | None, warnings: list[Record]) -> None:
+        self.refusal = refusal
+        self.warnings = warnings
 
 
 class RuleSet:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
-
 from dont.engine.outcome import Active
 from dont.engine.shapes import items, mapping
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from typing import TypedDict
 
     from dont.core.types import ReadOnly
     from dont.engine.outcome import CompiledRule
 
+    class Setting(TypedDict):
+        """Something about the configuration of rules: `invalid` stops, the rest is for `doctor`."""
+
+        key: str
+        message: str
+        invalid: bool
+
+
 SEVERITIES = ("strict", "warn", "off")
-
-
-class Setting(TypedDict):
-    """Something about the configuration of rules: `invalid` stops, the rest is for `doctor`."""
-
-    key: str
-    message: str
-    invalid: bool
 
 
 def look_up(config: ReadOnly, dotted: str) -> object:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dont.engine.cases import read_cases
 from dont.engine.check import read_rule
 from dont.engine.language import own_language
 from dont.engine.project import load_rule
-from dont.engine.cases import read_cases
 
 GOOD = """\
 name: sample
@@ -25,7 +25,9 @@ clauses:
     require: {evidence: {count: {where: {supports: {is: true}}, at_least: $least, as: found}}}
     unmet: "needs {least}, has {found} of {statement}"
     fixes:
-      - {when: {atoms: {some: {status: {is: doubted}, as: atom}}}, argv: [dont, dismiss, "{id}", --atom, "{atom.idx}", --evidence, <uri>], description: d}
+      - when: {atoms: {some: {status: {is: doubted}, as: atom}}}
+        argv: [dont, dismiss, "{id}", --atom, "{atom.idx}", --evidence, <uri>]
+        description: d
       - {again: {add: {evidence: <uri>}}, description: d}
 """
 
@@ -79,7 +81,11 @@ def test_a_good_rule_has_no_problem() -> None:
         ("as: found", "as: where", "reserved"),
         ("{status: {not_in: [locked]}}", "{status: {not_in: [loked]}}", "did you mean `locked`"),
         ("{status: {not_in: [locked]}}", "{}", "empty one says nothing"),
-        ("{status: {not_in: [locked]}}", "{input.evidenc: {empty: true}}", "did you mean `evidence`"),
+        (
+            "{status: {not_in: [locked]}}",
+            "{input.evidenc: {empty: true}}",
+            "did you mean `evidence`",
+        ),
         ("{found}", "{fond}", "did you mean `found`"),
         ("{statement}", "{evidence}", "is a record"),
         ("{atom.idx}", "{atom.indx}", "did you mean `idx`"),
@@ -91,9 +97,13 @@ def test_a_good_rule_has_no_problem() -> None:
         ("--evidence, <uri>]", "--evidence, <url>]", "did you mean `<uri>`"),
         ("--evidence, <uri>]", "--evidence, 'see <uri>']", "a whole word"),
         ("add: {evidence", "add: {evidnce", "did you mean `evidence`"),
-        ("{again: {add: {evidence: <uri>}}, description: d}", "{description: d}", "either `argv` or `again`"),
+        (
+            "{again: {add: {evidence: <uri>}}, description: d}",
+            "{description: d}",
+            "either `argv` or `again`",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_mistake_is_named_with_its_place(old: str, new: str, says: str) -> None:
     assert old in GOOD
     found = problems(GOOD.replace(old, new))
@@ -110,7 +120,7 @@ def test_all_mistakes_come_at_once_in_the_order_of_the_file() -> None:
     text = GOOD.replace("supports: {is: true}", "suports: {is: true}")
     text = text.replace("name: sample", "name: other").replace("[dont, dismiss", "[dont, dismis")
     found = problems(text)
-    assert [where.split(":")[1] for where, _, _ in found] == ["1", "13", "16"]
+    assert [where.split(":")[1] for where, _, _ in found] == ["1", "13", "17"]
     assert found[1][:2] == ("r.yaml:13:42", "$.clauses[0].require.evidence.count.where.suports")
 
 
@@ -128,17 +138,45 @@ def test_unreadable_yaml_is_one_problem() -> None:
 @pytest.mark.parametrize(
     ("case", "where", "says"),
     [
-        ("- name: a\n  entity: {statemnt: x}\n  met: true\n", "c.yaml:2:12", "did you mean `statement`"),
+        (
+            "- name: a\n  entity: {statemnt: x}\n  met: true\n",
+            "c.yaml:2:12",
+            "did you mean `statement`",
+        ),
         ("- name: a\n  entity: {statement: x}\n", "c.yaml:1:3", "needs `met`"),
-        ("- name: a\n  entity: {statement: x}\n  flagged: true\n", "c.yaml:3:3", "unknown key `flagged`"),
-        ("- name: a\n  entity: {statement: x}\n  met: false\n  unmet: [b]\n", "c.yaml:4:11", "unknown clause `b`"),
-        ("- name: a\n  entity: {status: verifed}\n  met: true\n", "c.yaml:2:12", "did you mean `verified`"),
-        ("- name: a\n  entity: {evidence: [{ur: x}]}\n  met: true\n", "c.yaml:2:24", "did you mean `uri`"),
-        ("- name: a\n  entity: {}\n  params: {least: 0}\n  met: true\n", "c.yaml:3:12", "at least 1"),
-        ("- name: a\n  entity: {}\n  met: true\n- name: a\n  entity: {}\n  met: true\n", "c.yaml:4:3", "stands twice"),
+        (
+            "- name: a\n  entity: {statement: x}\n  flagged: true\n",
+            "c.yaml:3:3",
+            "unknown key `flagged`",
+        ),
+        (
+            "- name: a\n  entity: {statement: x}\n  met: false\n  unmet: [b]\n",
+            "c.yaml:4:11",
+            "unknown clause `b`",
+        ),
+        (
+            "- name: a\n  entity: {status: verifed}\n  met: true\n",
+            "c.yaml:2:12",
+            "did you mean `verified`",
+        ),
+        (
+            "- name: a\n  entity: {evidence: [{ur: x}]}\n  met: true\n",
+            "c.yaml:2:24",
+            "did you mean `uri`",
+        ),
+        (
+            "- name: a\n  entity: {}\n  params: {least: 0}\n  met: true\n",
+            "c.yaml:3:12",
+            "at least 1",
+        ),
+        (
+            "- name: a\n  entity: {}\n  met: true\n- name: a\n  entity: {}\n  met: true\n",
+            "c.yaml:4:3",
+            "stands twice",
+        ),
         ("a: b\n", "c.yaml:1:1", "list"),
     ],
-)  # fmt: skip
+)
 def test_mistakes_in_cases_are_named(case: str, where: str, says: str) -> None:
     compiled, found = load_rule(GOOD, "r.yaml")
     assert found == []

@@ -21,9 +21,23 @@ def test_words_of_yaml_1_1_stay_words(word: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("1", 1), ("-7", -7), ("0o17", 15), ("0xfF", 255), ("1.5", 1.5), ("1e3", 1000.0), (".5", 0.5), ("~", None),
-     ("", None), ("Null", None), ("TRUE", True), ("false", False), ("-.inf", -math.inf), ("010", 10)],
-)  # fmt: skip
+    [
+        ("1", 1),
+        ("-7", -7),
+        ("0o17", 15),
+        ("0xfF", 255),
+        ("1.5", 1.5),
+        ("1e3", 1000.0),
+        (".5", 0.5),
+        ("~", None),
+        ("", None),
+        ("Null", None),
+        ("TRUE", True),
+        ("false", False),
+        ("-.inf", -math.inf),
+        ("010", 10),
+    ],
+)
 def test_core_scalars(text: str, value: object) -> None:
     found = plain_scalar(text)
     assert found == value

@@ -90,7 +90,7 @@ class Naive:
             return self.condition(body, item)
         return self.test(body, item, "")
 
-    def over_list(self, op: str, arg: Any, values: list[Any]) -> Verdict:
+    def over_list(self, op: str, arg: Any, values: list[Any]) -> Verdict:  # noqa: PLR0911 - one per operator
         if op == "empty":
             return (not values) is arg
         if op == "some":
@@ -131,16 +131,16 @@ class Naive:
         if op in {"in", "not_in"}:
             return (value in arg) is (op == "in")
         if op in {"at_least", "at_most"}:
-            return value >= arg if op == "at_least" else value <= arg
+            return bool(value >= arg if op == "at_least" else value <= arg)
         return self.text(op, arg, value)
 
-    def text(self, op: str, arg: Any, value: str) -> bool:
+    def text(self, op: str, arg: Any, value: str) -> bool:  # noqa: PLR0911 - one per operator
         if op == "matches":
             return re.search(arg, value, re.ASCII) is not None
         if op == "contains":
             return arg in value
         if op == "starts_with":
-            return value[: len(arg)] == arg
+            return bool(value[: len(arg)] == arg)
         if op == "any_of_phrases":
             spaced = " ".join(re.sub(r"(\w+)", r" \1 ", value.casefold()).split())
             wanted = [" ".join(re.sub(r"(\w+)", r" \1 ", p.casefold()).split()) for p in arg]

@@ -6,13 +6,14 @@ import sqlite3
 from typing import Any
 
 from dont.engine.sql_functions import put_assessments, register
-from dont.ledger.schema import INDEXES, TABLES
+from dont.ledger.schema import TABLES
 
 NOW = 1_900_000_000_000_000
 DAY = 86_400_000_000
 _COLUMNS = (
-    "id entity_kind status statement definition label label_head doc_phrase curie confidence author"
-).split()
+    *("id", "entity_kind", "status", "statement", "definition", "label", "label_head"),
+    *("doc_phrase", "curie", "confidence", "author"),
+)
 
 
 class Projection:
@@ -20,12 +21,12 @@ class Projection:
 
     def __init__(self) -> None:
         self.sql = sqlite3.connect(":memory:")
-        self.sql.executescript(TABLES + INDEXES)
+        self.sql.executescript(TABLES)
         self.drifts: dict[tuple[str, int], str | None] = {}
         self.old: dict[str, bool | None] = {}
         register(self.sql, self)
 
-    def resolves(self, curie: str) -> bool:
+    def resolves(self, curie: str) -> bool:  # noqa: ARG002 - the protocol's signature
         return False
 
     def obsolete(self, curie: str) -> bool | None:
@@ -60,7 +61,9 @@ class Projection:
             kept = {name: value for name, value in piece.items() if name != "drift"}
             self._insert("evidence", {"entity_id": me, "n": n, **kept})
         for edge in view["depends_on"]:
-            self._insert("edge", {"src": me, "dst": edge["id"], "via": "depends_on"})
+            weak = {"doubted": "doubted", "ignored": "ignored", None: "missing"}.get(edge["status"])
+            row = {"src": me, "dst": edge["id"], "via": "depends_on", "weak": weak}
+            self._insert("edge", row)
             if edge["resolved"] and not self._known(edge["id"]):
                 other = {"id": edge["id"], "status": edge["status"], "curie": edge["curie"]}
                 self._insert("entity", {**other, "entity_kind": "other"})

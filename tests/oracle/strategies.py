@@ -12,10 +12,26 @@ from dont.generated.language import LANGUAGE
 OPERATORS = LANGUAGE["operators"]
 VIEW = LANGUAGE["records"]["RuleView"]
 TEXTS = (
-    "", " ", "alpha", "Alpha beta", "beta", "maybe", "not sure, maybe", "a pair of shoes",
-    "a pair (x, y)", "a tensor that is flat", "Ricci tensor", "https://e.example.org/x", "doi:10.1000/1",
-    "über alpha", "it's", "\u00a0", "p:A", "claim:1", "x\ny",
-)  # fmt: skip
+    "",
+    " ",
+    "alpha",
+    "Alpha beta",
+    "beta",
+    "maybe",
+    "not sure, maybe",
+    "a pair of shoes",
+    "a pair (x, y)",
+    "a tensor that is flat",
+    "Ricci tensor",
+    "https://e.example.org/x",
+    "doi:10.1000/1",
+    "über alpha",
+    "it's",
+    "\u00a0",
+    "p:A",
+    "claim:1",
+    "x\ny",
+)
 WORDS = ("alpha", "beta", "maybe", "not sure", "a pair", "is", "über", "p:A", "claim:1")
 PATTERNS = ("a", "^a", "b[a-z]t", "[0-9]", "^$", "a|is", r"\s", "x.y")
 NUMBERS: dict[str, tuple[Any, ...]] = {"integer": (0, 1, 2, 5), "number": (0, 0.25, 0.5, 1)}
@@ -41,7 +57,7 @@ def scalar(field: dict[str, Any], *, null: bool = True) -> st.SearchStrategy[Any
 
 
 @st.composite
-def operand(draw: Any, kind: str, field: dict[str, Any]) -> Any:
+def operand(draw: Any, kind: str, field: dict[str, Any]) -> Any:  # noqa: PLR0911 - one per kind
     known = {k: v for k, v in field.items() if k != "may_be_unknown"}
     if kind == "value":
         values = scalar(known, null=False).filter(lambda v: v != "")
@@ -74,7 +90,8 @@ def _bounds(draw: Any) -> dict[str, Any]:
 
 
 def _fields(record: str) -> dict[str, Any]:
-    return LANGUAGE["records"][record]
+    fields: dict[str, Any] = LANGUAGE["records"][record]
+    return fields
 
 
 @st.composite
@@ -85,10 +102,10 @@ def list_operand(draw: Any, operator: str, field: dict[str, Any], depth: int) ->
     if operator in {"some", "every", "none"}:
         if records:
             return draw(condition(_fields(field["record"]), depth - 1))
-        return draw(test({"type": "text"}, depth - 1))
+        return draw(tests_of({"type": "text"}, depth - 1))
     body: dict[str, Any] = {}
     if draw(st.booleans()):
-        inner = condition(_fields(field["record"]), 0) if records else test({"type": "text"}, 0)
+        inner = condition(_fields(field["record"]), 0) if records else tests_of({"type": "text"}, 0)
         body["where"] = draw(inner)
     if operator in {"distinct", "unique"} and records:
         names = [
@@ -99,11 +116,13 @@ def list_operand(draw: Any, operator: str, field: dict[str, Any], depth: int) ->
 
 
 @st.composite
-def test(draw: Any, field: dict[str, Any], depth: int, focus: str | None = None) -> dict[str, Any]:
+def tests_of(
+    draw: Any, field: dict[str, Any], depth: int, focus: str | None = None
+) -> dict[str, Any]:
     """Draw a test of a field; with `focus` its one operator is given."""
     if focus is None and depth > 0 and draw(st.integers(0, 4)) == 0:
         group = draw(st.sampled_from(["all", "any", "not"]))
-        part = test(field, depth - 1)
+        part = tests_of(field, depth - 1)
         return {group: draw(part if group == "not" else st.lists(part, min_size=1, max_size=2))}
     fitting = [n for n, row in OPERATORS.items() if field["type"] in row["on"]]
     name = focus or draw(st.sampled_from(fitting))
@@ -119,7 +138,7 @@ def condition(draw: Any, fields: dict[str, Any], depth: int) -> dict[str, Any]:
         part = condition(fields, depth - 1)
         return {group: draw(part if group == "not" else st.lists(part, min_size=1, max_size=2))}
     names = draw(st.lists(st.sampled_from(sorted(fields)), min_size=1, max_size=2, unique=True))
-    return {name: draw(test(fields[name], depth)) for name in names}
+    return {name: draw(tests_of(fields[name], depth)) for name in names}
 
 
 @st.composite
@@ -134,7 +153,7 @@ def focused(draw: Any, operator: str) -> tuple[dict[str, Any], dict[str, Any]]:
         row = OPERATORS[operator]
         names = [name for name, field in VIEW.items() if field["type"] in row["on"]]
         name = draw(st.sampled_from(sorted(names)))
-        inner = draw(test(VIEW[name], 1, operator))
+        inner = draw(tests_of(VIEW[name], 1, operator))
         plain, turned = {name: inner}, {name: {"not": inner}}
     if draw(st.integers(0, 2)) == 0:
         other = draw(condition(VIEW, 1))
@@ -145,7 +164,7 @@ def focused(draw: Any, operator: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 @st.composite
 def rules(draw: Any, operator: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Draw a rule whose first clause has the operator, and the rule with its result turned round."""
+    """Draw a rule whose first clause has the operator, and the same with its result turned."""
     plain, turned = draw(focused(operator))
     clauses = [{"id": "focus", "require": plain}]
     if draw(st.integers(0, 2)) == 0:
@@ -153,10 +172,14 @@ def rules(draw: Any, operator: str) -> tuple[dict[str, Any], dict[str, Any]]:
         body = draw(condition(_fields(VIEW[each]["record"]), 1))
         clauses.append({"id": "each", "each": each, "require": body})
     rule: dict[str, Any] = {
-        "name": "random", "rule_kind": "gate", "applies_to": ["claim", "term"], "verbs": [VERB],
+        "name": "random",
+        "rule_kind": "gate",
+        "applies_to": ["claim", "term"],
+        "verbs": [VERB],
         "when": draw(condition(VIEW, 1)) if draw(st.integers(0, 3)) == 0 else None,
-        "params": {}, "clauses": clauses,
-    }  # fmt: skip
+        "params": {},
+        "clauses": clauses,
+    }
     other = {**rule, "clauses": [{"id": "focus", "require": turned}, *clauses[1:]]}
     return rule, other
 
@@ -214,7 +237,7 @@ def _settle(view: dict[str, Any]) -> None:
             one["resolved"] = bool(one["resolved"])
     old: dict[str | None, bool | None] = {None: None}
     for one in view["refs"]:
-        # The term's own label is found by its CURIE, and whether it is obsolete belongs to the CURIE.
+        # A label that is missing is found by the CURIE, and obsolete is said of the CURIE.
         one["label"] = one["label"] if one["curie"] is None else one["label"] or "beta"
         one["obsolete"] = old.setdefault(one["curie"], one["obsolete"])
     for n, one in enumerate(view["derived_assessments"]):

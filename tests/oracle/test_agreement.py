@@ -12,11 +12,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dont.engine.cases import case_params
 from dont.engine.check import RuleCheck
 from dont.engine.compile import compile_rules, execute
 from dont.engine.compile_sql import rule_sql
 from dont.engine.outcome import Active, CompiledRule, evaluate
+from dont.engine.rules import shipped
+from dont.engine.sweep import sweep
 from dont.engine.yaml12 import Document
+from dont.generated.assessments import of_entity
 from dont.generated.language import LANGUAGE
 from tests.oracle import naive
 from tests.oracle.projection import NOW, Projection
@@ -70,9 +74,16 @@ def differ(operator: str, examples: int) -> tuple[int, int]:
     tally = [0, 0]
 
     @settings(
-        max_examples=examples, deadline=None, database=None, derandomize=examples < 100,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
-    )  # fmt: skip
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=examples < 100,
+        suppress_health_check=[
+            HealthCheck.too_slow,
+            HealthCheck.data_too_large,
+            HealthCheck.filter_too_much,
+        ],
+    )
     @given(rules(operator), st.lists(views("e"), min_size=3, max_size=3), params())
     def compare(pair: Any, drawn: list[dict[str, Any]], values: dict[str, Any]) -> None:
         rule, turned = pair
@@ -110,16 +121,53 @@ def test_the_checker_admits_what_is_drawn(pair: Any) -> None:
     document.data = {
         **{k: v for k, v in pair[0].items() if v is not None},
         "severity": {"permissive": "warn", "strict": "warn", "overridable": True},
-        "summary": "s", "why": "w",
+        "summary": "s",
+        "why": "w",
         "params": {
             "some_texts": {"type": "texts", "default": ["a"], "doc": "d"},
             "some_number": {"type": "integer", "default": 1, "doc": "d"},
             "some_text": {"type": "text", "default": "a", "doc": "d"},
         },
         "clauses": [
-            {**c, "unmet": "{some_texts} {some_number} {some_text}", "fixes": [{"argv": ["dont", "list"], "description": "d"}]}
+            {
+                **c,
+                "unmet": "{some_texts} {some_number} {some_text}",
+                "fixes": [{"argv": ["dont", "list"], "description": "d"}],
+            }
             for c in pair[0]["clauses"]
         ],
-    }  # fmt: skip
+    }
     RuleCheck(document, LANGUAGE).rule("random")  # type: ignore[arg-type]  # a literal table
     assert document.problems == []
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+@given(st.tuples(*(views(f"e{n}") for n in range(3))))
+def test_a_sweep_finds_what_the_shipped_rules_say_of_each_entity(drawn: Any) -> None:
+    values = {"rule-claim-structure": {"tag_term": "p:A"}}
+    active = [
+        Active(rule, "strict", {**case_params(rule, {}), **values.get(rule.name, {})})
+        for rule in shipped()
+    ]
+    PROJECTION.put(list(drawn))
+    for view in drawn:
+        view["derived_assessments"] = of_entity(PROJECTION.sql, view["id"])
+        for one in view["refs"]:
+            one["label"] = None  # no shipped rule reads it, and another view may lend its own
+    hits = {
+        (h.rule, h.entity_id): (h.holds, h.clauses)
+        for h in sweep(PROJECTION.sql, active, now=NOW, facts=PROJECTION)
+    }
+    expected = {}
+    for view in drawn:
+        for rule in active:
+            outcome = evaluate(rule, view)
+            if outcome is not None and outcome.holds is not True:
+                expected[rule.name, view["id"]] = (outcome.holds, outcome.clause_ids)
+    assert hits == expected
