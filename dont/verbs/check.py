@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from dont.core import codes
+from dont.core.errors import UsageError
 from dont.verbs.answer import Answer
 from dont.verbs.checking import cited, drift, entities
 from dont.verbs.checking.finding import Report, finding, order
@@ -32,10 +33,14 @@ def check(ctx: Context, given: Record) -> Answer:
         given: CheckInput.
 
     Raises:
+        UsageError: `usage` for a least status that means nothing.
         SubstrateError: `config-invalid` where a rule does not load.
         Refusal: `path-escapes-root`; `schema-mismatch` where nothing staged can be read.
     """
     assert ctx.rules is not None  # noqa: S101 - a rule that does not load stops the gate here
+    if given.get("min_status") == "ignored":
+        problem = "no claim is asked to be ignored; name another status"
+        raise UsageError("usage", data={"problem": problem, "verb": "check"})
     least = str(given.get("min_status") or ctx.config["check"].get("min_status") or _LEAST)
     scope = scope_of(ctx, given)
     judged = _judged(scope)
@@ -63,6 +68,7 @@ def _findings(ctx: Context, scope: Scope, least: str) -> list[Finding]:
         *entities.doubted(scope, places),
         *entities.assessed(ctx, scope, places),
         *entities.conflicts(scope),
+        *entities.damaged(scope, places),
         *entities.ruled(ctx, scope, places),
         *drift.drifted(scope, places),
     ]

@@ -204,6 +204,27 @@ def test_one_claim_recorded_twice_by_two_copies_is_a_conflict(
     assert "twice" in found[0]["message"]
 
 
+def test_a_line_of_the_log_that_cannot_be_read_is_a_warning_at_its_place(
+    scratch: Path, record: Record, judge: Judge
+) -> None:
+    record("ground", "shown", "--evidence", WEB)
+    source = next((scratch / ".dont" / "ledger").rglob("*.jsonl"))
+    (source.parent / "merged.jsonl").write_text("<<<<<<< HEAD\n{}\n", encoding="utf-8")
+    data = judge()
+    assert data["passed"]
+    assert [(one["code"], one["severity"]) for one in data["findings"]] == [
+        ("ledger-conflict", "warning")
+    ] * 2
+    where = [one["where"].rpartition(":")[2] for one in data["findings"]]
+    assert where == ["1", "2"]
+
+
+def test_a_least_status_that_means_nothing_is_a_usage_error(call: Call) -> None:
+    for word in ("ignored", "nonsense"):
+        status, found = call("check", "--min-status", word)
+        assert (status, found["data"]["code"]) == (2, "usage")
+
+
 def test_paths_narrow_the_scope_to_what_rests_on_them(
     scratch: Path, record: Record, judge: Judge
 ) -> None:

@@ -101,6 +101,18 @@ def conflicts(scope: Scope) -> Iterator[Finding]:
         yield finding("ledger-conflict", data)
 
 
+def damaged(scope: Scope, places: Places) -> Iterator[Finding]:
+    """Warn of lines of the log that nobody can read: what they say was not judged.
+
+    A last line that a crash tore says nothing that was ever acknowledged.
+    """
+    for flaw in scope.reader.problems() if scope.entities is None else ():
+        if flaw["code"] != "torn-line":
+            place = places.in_log(flaw["source"], flaw["number"])
+            problem = f"a line of the log cannot be read: {flaw['detail']}"
+            yield finding("ledger-conflict", {"problem": problem}, place=place, severity="warning")
+
+
 def _disagreement(found: Mapping[str, object]) -> str:
     if found.get("message"):
         return str(found["message"])

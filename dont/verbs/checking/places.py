@@ -76,6 +76,17 @@ class Places:
             return None
         return Place(path, found[0], found[0], line_id, found[1])
 
+    def in_log(self, segment: str, number: int) -> Place | None:
+        """Give a line of a file of the log; None where the log lies outside the project.
+
+        Args:
+            segment: the file, relative to the folder of the log.
+            number: 1-based; 0 for the file as a whole.
+        """
+        full = os.path.join(self.project.ledger_dir, segment)
+        path = os.path.relpath(full, self.project.root)
+        return None if path.startswith("..") else Place(path, number or None, number or None)
+
     def _segment(self, full: str) -> dict[str, tuple[int, int]]:
         """Number the lines of a log file: line number and length by line id."""
         known = self._lines.get(full)
