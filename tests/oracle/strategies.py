@@ -102,10 +102,12 @@ def list_operand(draw: Any, operator: str, field: dict[str, Any], depth: int) ->
     if operator in {"some", "every", "none"}:
         if records:
             return draw(condition(_fields(field["record"]), depth - 1))
-        return draw(tests_of({"type": "text"}, depth - 1))
+        return draw(drawn_test({"type": "text"}, depth - 1))
     body: dict[str, Any] = {}
     if draw(st.booleans()):
-        inner = condition(_fields(field["record"]), 0) if records else tests_of({"type": "text"}, 0)
+        inner = (
+            condition(_fields(field["record"]), 0) if records else drawn_test({"type": "text"}, 0)
+        )
         body["where"] = draw(inner)
     if operator in {"distinct", "unique"} and records:
         names = [
@@ -116,13 +118,13 @@ def list_operand(draw: Any, operator: str, field: dict[str, Any], depth: int) ->
 
 
 @st.composite
-def tests_of(
+def drawn_test(
     draw: Any, field: dict[str, Any], depth: int, focus: str | None = None
 ) -> dict[str, Any]:
     """Draw a test of a field; with `focus` its one operator is given."""
     if focus is None and depth > 0 and draw(st.integers(0, 4)) == 0:
         group = draw(st.sampled_from(["all", "any", "not"]))
-        part = tests_of(field, depth - 1)
+        part = drawn_test(field, depth - 1)
         return {group: draw(part if group == "not" else st.lists(part, min_size=1, max_size=2))}
     fitting = [n for n, row in OPERATORS.items() if field["type"] in row["on"]]
     name = focus or draw(st.sampled_from(fitting))
@@ -138,7 +140,7 @@ def condition(draw: Any, fields: dict[str, Any], depth: int) -> dict[str, Any]:
         part = condition(fields, depth - 1)
         return {group: draw(part if group == "not" else st.lists(part, min_size=1, max_size=2))}
     names = draw(st.lists(st.sampled_from(sorted(fields)), min_size=1, max_size=2, unique=True))
-    return {name: draw(tests_of(fields[name], depth)) for name in names}
+    return {name: draw(drawn_test(fields[name], depth)) for name in names}
 
 
 @st.composite
@@ -153,7 +155,7 @@ def focused(draw: Any, operator: str) -> tuple[dict[str, Any], dict[str, Any]]:
         row = OPERATORS[operator]
         names = [name for name, field in VIEW.items() if field["type"] in row["on"]]
         name = draw(st.sampled_from(sorted(names)))
-        inner = draw(tests_of(VIEW[name], 1, operator))
+        inner = draw(drawn_test(VIEW[name], 1, operator))
         plain, turned = {name: inner}, {name: {"not": inner}}
     if draw(st.integers(0, 2)) == 0:
         other = draw(condition(VIEW, 1))
