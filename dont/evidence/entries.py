@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from dont.core.errors import Refusal
 from dont.core.evidence_uri import CERTAIN, KINDS, parse
-from dont.core.sources import source_key
 from dont.evidence import locate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from dont.core.evidence_uri import EvidenceUri
     from dont.core.types import Record
@@ -67,21 +66,6 @@ def malformed(text: str, resolves: Callable[[str], bool]) -> bool:
     if parsed.form == "curie":
         return not resolves(text)
     return parsed.form not in CERTAIN
-
-
-def independent_sources(entries: Iterable[Mapping[str, object]]) -> int:
-    """Count the sources that support and do not depend on one another.
-
-    Args:
-        entries: evidence entries, with `source` or without.
-    """
-    return len(
-        {
-            str(one.get("source") or source_key(str(one["source_uri"])))
-            for one in entries
-            if one.get("supports") is not False
-        }
-    )
 
 
 def _reference(

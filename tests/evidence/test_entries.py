@@ -6,7 +6,7 @@ import pytest
 
 from dont.core.errors import Refusal
 from dont.core.evidence_uri import parse
-from dont.evidence.entries import entry, independent_sources, malformed
+from dont.evidence.entries import entry, malformed
 
 
 @pytest.fixture
@@ -95,16 +95,6 @@ def test_everything_that_was_given_is_kept(root: Path) -> None:
 )
 def test_what_deserves_a_warning(uri: str, *, bad: bool) -> None:
     assert malformed(uri, known) is bad
-
-
-def test_only_support_counts_as_a_source() -> None:
-    entries: list[dict[str, object]] = [
-        {"source_uri": "https://a.example.org/1", "supports": True},
-        {"source_uri": "https://b.example.org/1", "supports": True},
-        {"source_uri": "https://example.com/1", "supports": False},
-        {"source_uri": "x", "supports": True, "source": "doi:10.1000/1"},
-    ]
-    assert independent_sources(entries) == 2
 
 
 @pytest.mark.parametrize(
