@@ -36,9 +36,9 @@ def talk(
     asyncio.run(asyncio.wait_for(run(), timeout=120))
 
 
-async def call(client: Client, name: str, **given: object) -> dict[str, Any]:
+async def call(client: Client, tool: str, /, **given: object) -> dict[str, Any]:
     """Call a tool; the client itself holds the answer against the declared output schema."""
-    result = await client.call_tool(name, given)
+    result = await client.call_tool(tool, given)
     envelope = result.structured_content
     assert isinstance(envelope, dict)
     assert json.loads(result.content[0].text) == envelope  # type: ignore[union-attr]  # always a text
