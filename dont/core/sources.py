@@ -53,10 +53,11 @@ def registrable_domain(host: str) -> str:
         >>> registrable_domain("docs.example.co.uk"), registrable_domain("localhost")
         ('example.co.uk', 'localhost')
     """
-    address = ip_text(host)
+    name = to_ascii(host.rstrip("."))
+    address = ip_text(name)
     if address is not None:
         return address
-    labels = to_ascii(host.rstrip(".")).split(".")
+    labels = name.split(".")
     from dont.generated.suffixes import EXACT, EXCEPTION, WILDCARD
 
     for start in range(len(labels)):
