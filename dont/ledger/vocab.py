@@ -262,7 +262,7 @@ class Vocabulary:
             return []
         rows = self.db.execute(
             "SELECT canonical, series, importer, name, release, content_hash, options_hash,"
-            " imported_at, terms, references_n FROM source ORDER BY id"
+            " imported_at, terms, references_n, prefixes FROM source ORDER BY id"
         )
         names = [column[0] for column in rows.description]
         return [dict(zip(names, row, strict=True)) for row in rows]

@@ -200,3 +200,29 @@ def test_a_killed_import_leaves_nothing_half_done(
     assert len(committed) <= len(loaded)
     assert scratch_vocab.load("obo", "t.obo")["counts"]["read"] == 30_000
     assert len(scratch_vocab.vocabulary().sources()) == 1
+
+
+def test_a_registry_again_and_what_it_names(scratch_vocab: Scratch) -> None:
+    scratch_vocab.write("r.json", '{"x": {"name": "X", "uri_format": "http://x.example/$1"}}')
+    scratch_vocab.write("v.ttl", "<http://x.example/a> a <http://www.w3.org/2002/07/owl#Class> .\n")
+    scratch_vocab.load("ttl", "v.ttl")
+    assert scratch_vocab.rows()[0]["curie"] == "http://x.example/a"
+    scratch_vocab.load("bioregistry", "r.json")
+    counts = scratch_vocab.load("bioregistry", "r.json")["counts"]
+    assert counts == {"read": 1, "new": 0, "changed": 0, "obsolete": 0}
+    assert scratch_vocab.load("ttl", "v.ttl")["counts"]["changed"] == 1
+    assert scratch_vocab.term("x:a")["iri"] == "http://x.example/a"
+
+
+def test_a_changed_part_is_noticed(scratch_vocab: Scratch) -> None:
+    head = "id: http://x.example/{}\nname: {}\ndefault_prefix: http://x.example/\n"
+    scratch_vocab.write("main.yaml", head.format("m", "m") + "imports: [part]\n")
+    part = head.format("p", "p") + "classes: {A: {description: %s}}\n"
+    scratch_vocab.write("part.yaml", part % "before")
+    assert scratch_vocab.load("linkml", "main.yaml")["counts"]["new"] == 1
+    before = scratch_vocab.written()
+    assert scratch_vocab.load("linkml", "main.yaml")["counts"]["new"] == 0
+    assert scratch_vocab.written() == before
+    scratch_vocab.write("part.yaml", part % "after")
+    assert scratch_vocab.load("linkml", "main.yaml")["counts"]["changed"] == 1
+    assert scratch_vocab.rows()[0]["definition"] == "after"
