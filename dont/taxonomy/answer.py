@@ -11,6 +11,7 @@ from dont.taxonomy.loose import Loose, parse
 _BODIES: Final = 40
 _NESTED: Final = 5
 _TEXT_CAP: Final = 262_144
+_WORDS: Final = 6
 _CODE_KEYS: Final = frozenset(
     ("code", "type", "status", "reason", "error_code", "errorcode", "error_type", "errortype", "__type", "innererror", "object", "name", "quotaid", "quotametric")
 )  # fmt: skip
@@ -40,6 +41,7 @@ class Answer:
         self.codes: list[str] = []
         self.messages: list[str] = []
         self.statuses: list[int] = []
+        self.params: list[str] = []
         self.wait_s: float | None = None
         self.structured = False
         self.text = text[:_TEXT_CAP]
@@ -55,6 +57,12 @@ class Answer:
     def searched(self) -> str:
         """Give the lower-cased text that message rules search."""
         return "\n".join([*self.messages, self.text[:16_384]]).lower()
+
+    def subject(self) -> str:
+        """Give what the answer is about: its parameter and the first plain words of its message."""
+        param = re.sub(r"\d{1,9}", "n", self.params[0][:80]) if self.params else ""
+        words = [word for word in self.message()[:400].lower().split() if word.isalpha()]
+        return " ".join([param, *words[:_WORDS]])
 
     def _walk(self, value: Loose, depth: int) -> None:
         """Read inner objects first, so that the innermost code stands first."""
@@ -79,6 +87,8 @@ class Answer:
                 self.codes.append(_code(value))
             if name in _MESSAGE_KEYS and value and not value.lstrip().startswith("{"):
                 self.messages.append(value)
+            if name == "param" and value:
+                self.params.append(value)
             if name in _STATUS_KEYS and value.isdecimal():
                 value = int(value)
         if isinstance(value, int) and name in _STATUS_KEYS and 100 <= value < 600:

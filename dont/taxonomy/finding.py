@@ -76,7 +76,7 @@ def _matched(hit: Hit, asked: Asked) -> Finding:
     return Finding(
         matcher.class_name,
         matcher.surface,
-        [without(hit.groups[name], asked.root) for name in matcher.key if name in hit.groups],
+        [without(part, asked.root) for part in hit.key()],
         path=hit.path,
         matcher=matcher.id,
         proven=True,

@@ -19,7 +19,7 @@ FOREIGN: Final = re.compile(
 class Hit:
     """Where one matcher hit, with what it captured."""
 
-    __slots__ = ("detail", "groups", "line", "matcher", "number", "path")
+    __slots__ = ("detail", "groups", "line", "matcher", "more", "number", "path")
 
     def __init__(
         self, matcher: "Matcher", number: int, line: str, groups: dict[str, str], path: str | None
@@ -30,6 +30,12 @@ class Hit:
         self.groups = groups
         self.path = path
         self.detail: list[str] = []
+        self.more: set[str] = set()
+
+    def key(self) -> list[str]:
+        """List what tells this failure from others of its class, whatever the order of arrival."""
+        own = [self.groups[name] for name in self.matcher.key if name in self.groups]
+        return sorted({*self.more, "\t".join(own)}) if self.matcher.every else own
 
     def rank(self) -> tuple[int, int, int]:
         """Order hits: priority, then specificity, then the earlier line (the later one for `last`)."""
@@ -51,7 +57,7 @@ class Matcher:
     """A row of the matcher table."""
 
     __slots__ = (
-        "_follow", "_look", "_pattern", "class_name", "id", "key", "kind", "last", "literals",
+        "_follow", "_look", "_pattern", "class_name", "every", "id", "key", "kind", "last", "literals",
         "priority", "purposes", "row", "specificity", "surface",
     )  # fmt: skip
 
@@ -66,6 +72,7 @@ class Matcher:
         self.priority = number(row, "priority", 0)
         self.specificity = number(row, "specificity", 5)
         self.last = row.get("hit") == "last"
+        self.every = row.get("hit") == "all"
         self.purposes = frozenset(texts(row, "purposes"))
         self._pattern: re.Pattern[str] | None = None
         self._follow: list[tuple[re.Pattern[str], int, bool, bool]] | None = None

@@ -1,33 +1,25 @@
 """Find the lines worth a pattern, in one pass over text of any length and in bounded memory.
 
-Substring search finds lines that contain one of a few gate words; only those lines are cleaned and
-tried against the matchers whose literals they contain. Lines that differ in digits only are tried
-once. Nothing depends on where the input is cut into blocks: every look around a line is limited.
+Only lines with a word of some matcher's literal are looked at, only those that contain the literal
+are cleaned and tried, and lines that differ in digits only are tried once. Nothing depends on where
+the input is cut into blocks: every look around a line is limited.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from itertools import accumulate
 from typing import Final
 
 from dont.taxonomy.matcher import Context, Hit, Matcher, matchers
 from dont.taxonomy.text import LINE_CAP, clean, to_lines
+from dont.taxonomy.words import Words
 
 # INVARIANT: no look and no follow reaches further than this many lines.
 REACH: Final = 80
 BLOCK: Final = 1 << 22
 _SHAPES: Final = 50_000
-_DIGITS: Final = str.maketrans("123456789", "000000000")
-# A literal that contains one of these is found through it; any other literal is its own gate. Single
-# words, since terminal codes may stand between words.
-GATES: Final = (
-    "error", "fail", "undefined", "cannot", "not found", "no such", "denied", "exception", "unresolved", "unknown",
-    "invalid", "fatal", "panic", "abort", "killed", "fault", "timed out", "timeout", "refused", "unable", "conflict", "missing",
-    "expected", "assert", "could not", "space left", "memory", "err!", "not exist", "reject",
-)  # fmt: skip
+_MORE: Final = 50
 _LOOKS_BAD: Final = re.compile(
     r"(?i)\b(?:error|fail(?:ed|ure)?|fatal|exception|panic|cannot|denied|unable|refused|aborted)\b"
 )
@@ -47,8 +39,8 @@ class Scan:
         self.hits: dict[str, Hit] = {}
         self.first_bad: tuple[int, str] | None = None
         self.last_line: tuple[int, str] | None = None
-        self._index = _index(purpose)
-        self._seen: dict[str, bool] = {}
+        self._words = _index(purpose)
+        self._seen: dict[bytes, bool] = {}
         self._raw: list[str] = []
         self._first = 0
         self._next = 0
@@ -89,15 +81,12 @@ class Scan:
         if not zone:
             return
         around = Context(self._raw, self._first)
-        for offset in _candidates(zone, self._index):
-            raw = zone[offset]
-            shape = raw.translate(_DIGITS)
-            known = self._seen.get(shape)
-            if known is False:
+        for offset, words, shape in _candidates(zone, self._words):
+            if self._seen.get(shape) is False:
                 continue
             if len(self._seen) > _SHAPES:
                 self._seen.clear()
-            self._seen[shape] = self._try(start + offset, around)
+            self._seen[shape] = self._try(start + offset, words, zone[offset], around)
         for offset in range(len(zone) - 1, -1, -1):
             if zone[offset] and not zone[offset].isspace():
                 line = clean(zone[offset])
@@ -105,30 +94,40 @@ class Scan:
                     self.last_line = (start + offset, line)
                     break
 
-    def _try(self, number: int, around: Context) -> bool:
-        """Try all matchers on a line; tell whether a line of its shape has to be tried again."""
-        line = around[number]
-        low = line.lower()
+    def _try(self, number: int, words: list[bytes], raw: str, around: Context) -> bool:
+        """Try the matchers on a line; tell whether a line of its shape has to be tried again."""
+        low = (around[number] if "\x1b" in raw else raw).lower()
         again = False
         tried: set[str] = set()
-        for gate, entries in self._index.items():
-            if gate not in low:
-                continue
-            for literal, matcher in entries:
-                if literal not in low or matcher.id in tried:
-                    continue
+        for literal, matcher in self._words.entries(words):
+            if literal in low and matcher.id not in tried:
                 tried.add(matcher.id)
-                if matcher.id in self.hits and not matcher.last:
-                    continue
-                hit = matcher.hit(line, number, around)
-                if hit is not None:
-                    self.hits[matcher.id] = hit
-                    again = again or matcher.last
-                else:
-                    again = again or bool(matcher.row.get("follow"))
-        if self.first_bad is None and _LOOKS_BAD.search(line) and not _LOOKS_GOOD.search(line):
-            self.first_bad = (number, line)
+                again = self._one(matcher, number, around) or again
+        for literal, entries in self._words.symbols.items():
+            if literal in low:
+                for _, matcher in entries:
+                    if matcher.id not in tried:
+                        tried.add(matcher.id)
+                        again = self._one(matcher, number, around) or again
+        if self.first_bad is None and _LOOKS_BAD.search(raw):
+            line = around[number]
+            if _LOOKS_BAD.search(line) and not _LOOKS_GOOD.search(line):
+                self.first_bad = (number, line)
         return again
+
+    def _one(self, matcher: Matcher, number: int, around: Context) -> bool:
+        """Try one matcher on a line; tell whether a line of its shape has to be tried again."""
+        known = self.hits.get(matcher.id)
+        if known is not None and not matcher.last and not matcher.every:
+            return False
+        hit = matcher.hit(around[number], number, around)
+        if hit is None:
+            return bool(matcher.row.get("follow"))
+        if known is None or matcher.last:
+            self.hits[matcher.id] = hit
+        elif len(known.more) < _MORE:
+            known.more.update(hit.key())
+        return matcher.last or matcher.every
 
 
 def scan(pieces: Iterable[str], purpose: str) -> Scan:
@@ -146,38 +145,33 @@ def scan(pieces: Iterable[str], purpose: str) -> Scan:
     return state
 
 
-def _candidates(zone: list[str], index: dict[str, list[tuple[str, Matcher]]]) -> list[int]:
+def _candidates(zone: list[str], words: Words) -> Iterator[tuple[int, list[bytes], bytes]]:
+    """Give the lines worth a look: those with an anchor, and those with a literal without letters."""
     joined = "\n".join(zone)
-    low = joined.lower()
-    if len(low) != len(joined):  # one capital letter of Turkish grows when lowered
-        low = joined.replace("\u0130", "I").lower()
-    starts = list(accumulate((len(line) + 1 for line in zone), initial=0))
-    found: set[int] = set()
-    for gate in index:
-        found.update(_lines_with(gate, low, starts))
-    return sorted(found)
+    marked: list[int] = []
+    if any(symbol in joined for symbol in words.symbols):
+        marked = [n for n, line in enumerate(zone) if any(symbol in line for symbol in words.symbols)]
+    marked.reverse()
+    for number, found, shape in words.lines(joined):
+        while marked and marked[-1] <= number:
+            first = marked.pop()
+            if first < number:
+                yield first, [], zone[first].encode("utf-8", "replace")
+        yield number, found, shape
+    yield from ((number, [], zone[number].encode("utf-8", "replace")) for number in reversed(marked))
 
 
-def _lines_with(gate: str, low: str, starts: list[int]) -> Iterator[int]:
-    at = low.find(gate)
-    while at >= 0:
-        line = bisect_right(starts, at) - 1
-        yield line
-        at = low.find(gate, starts[line + 1])
+_indexes: Final[dict[str, Words]] = {}
 
 
-_indexes: Final[dict[str, dict[str, list[tuple[str, Matcher]]]]] = {}
-
-
-def _index(purpose: str) -> dict[str, list[tuple[str, Matcher]]]:
-    """Group the matchers of a purpose by the gate word through which they are found."""
+def _index(purpose: str) -> Words:
+    """Collect the literals of the matchers of a purpose."""
     found = _indexes.get(purpose)
     if found is None:
-        found = _indexes[purpose] = {gate: [] for gate in GATES}
-        for matcher in matchers():
-            if matcher.purposes and purpose not in matcher.purposes:
-                continue
-            for literal in matcher.literals:
-                gate = next((gate for gate in GATES if gate in literal), literal)
-                found.setdefault(gate, []).append((literal, matcher))
+        found = _indexes[purpose] = Words(
+            (literal, matcher)
+            for matcher in matchers()
+            if not matcher.purposes or purpose in matcher.purposes
+            for literal in matcher.literals
+        )
     return found

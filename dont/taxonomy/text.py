@@ -8,7 +8,7 @@ from typing import Final
 LINE_CAP: Final = 4096
 
 _ANSI: Final = re.compile(
-    r"\x1b(?:\[[0-9;:?<=>]{0,64}[ -/]{0,4}[@-~]|\][^\x07\x1b]{0,512}(?:\x07|\x1b\\)|[()][A-Z0-9]|[@-Z\\^_=>])"
+    r"\x1b(?:\[[0-9;:?<=>]{0,64}[ -/]{0,4}[@-~]|\][^\x07\x1b\n]{0,512}(?:\x07|\x1b\\)|[()][A-Z0-9]|[@-Z\\^_=>])"
 )
 # What is left of terminal codes when a log viewer dropped the escape character itself.
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b\ufeff]")
@@ -42,6 +42,16 @@ def strip_codes(line: str) -> str:
     if "\x1b" in line:
         line = _ANSI.sub("", line)
     return line if line.isprintable() else _CONTROL.sub("", line)
+
+
+def strip_codes_of_block(text: str) -> str:
+    """Remove terminal codes from many lines at once; no line end goes.
+
+    Example:
+        >>> strip_codes_of_block("a\\n\\x1b[1mb\\x1b[0m")
+        'a\\nb'
+    """
+    return _ANSI.sub("", text) if "\x1b" in text else text
 
 
 def clean(line: str) -> str:

@@ -14,7 +14,7 @@
 # Source: model/tables/matchers/runtime.yaml
 # sha256: e950052b704cc6546334cef9c2049b963c034282c10c325eb496d081f83d84c1
 # Source: model/tables/matchers/shell_git.yaml
-# sha256: 75e5121380028e212460a3c5bff2a7c66bb9f8a9c5d6d43c76717299c5a5859a
+# sha256: c7532e67e4a05dcc714d7134e142966ef811b20ae4b86ad54d23dcaac2edd2c7
 # Source: model/tables/matchers/tests.yaml
 # sha256: dd499e7454e49c86c95ad29968b5d64aee514ce1562bb533851d78e285fd0b3d
 # Source: model/error.yaml
@@ -7436,9 +7436,8 @@ ROWS: dict[str, MatcherRow] = {
             'not in a git directory',
             'not a mercurial',
             'not a working copy',
-            'not a git repo',
         ],
-        'pattern': '(?:[Nn]ot a git repo(?:sitory)?|not in a git directory|is not a working copy|no repository found in)',
+        'pattern': '(?:[Nn]ot a git repository|not in a git directory|is not a working copy|no repository found in)',
         'key': [],
         'look': [],
         'follow': [],

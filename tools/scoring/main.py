@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections import defaultdict
 from itertools import combinations
@@ -16,6 +17,11 @@ from tools.scoring.labelled import Labelled, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+
+_WORDING = re.compile(
+    r"""((?:["']?(?:message|detail|msg|raw)["']?|["']error["'])\s{0,2}[:=]\s{0,2})(["'])(?:(?!\2)[^\\]|\\.){0,4000}\2"""
+)
 
 
 class Scored(NamedTuple):
@@ -72,6 +78,12 @@ def score(file: Labelled, *, message: bool = True) -> Scored:
     )
 
 
+def blank(file: Labelled) -> Labelled:
+    """Take the wording out of an answer and leave its codes."""
+    text = _WORDING.sub(r"\1\2\2", file.text)
+    return Labelled(file.header, text)
+
+
 def figures(scored: list[Scored]) -> Iterable[tuple[str, int, int]]:
     """Give name, hits and total of each figure."""
     yield _share("kind, strict", scored, _kind)
@@ -95,6 +107,9 @@ def figures(scored: list[Scored]) -> Iterable[tuple[str, int, int]]:
     bare = [score(one.file, message=False) for one in asked]
     yield _share("provider class, message removed", bare, _class)
     yield _share("provider kind, message removed", bare, _kind)
+    blanked = [score(blank(one.file)) for one in asked]
+    yield _share("provider class, only its text blanked", blanked, _class)
+    yield _share("provider kind, only its text blanked", blanked, _kind)
 
 
 def wrong(scored: list[Scored]) -> Iterable[str]:

@@ -1,0 +1,143 @@
+"""Tell by its words which literals a line may contain, without searching it for any of them.
+
+A log has few different words. Each new one is compared once with the anchors of all literals; from
+then on a line costs one set operation, however many matchers there are.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from dont.taxonomy.text import strip_codes_of_block
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from dont.taxonomy.matcher import Matcher
+
+Entry = tuple[str, "Matcher"]
+
+_VOCABULARY: Final = 200_000
+_GRAM: Final = 3
+_LONGEST: Final = 64
+_RUN: Final = re.compile(rb"[a-z\x80-\xff]{1,256}")
+# Letters of ASCII in lower case, newlines, and the bytes of other scripts; a blank for all else.
+_TABLE: Final = bytes(
+    byte if byte >= 0x80 or byte == 0x0A or 0x61 <= byte <= 0x7A else byte + 32 if 0x41 <= byte <= 0x5A else 0x20
+    for byte in range(256)
+)  # fmt: skip
+_DIGITS: Final = bytes(0x30 if 0x30 <= byte <= 0x39 else byte for byte in range(256))
+# Words that say so little that a literal is better found through another of its words.
+_COMMON: Final = frozenset(
+    b"version package packages module file files directory requested required installed install name "
+    b"command system path project image container server repository failed error with from that this your "
+    b"module modules download downloading downloaded source release target option snapshot build running test "
+    b"tests is in to the for line full symbol load java not node plugin share npm no code class type read open "
+    b"have must need exit make http https warning errors find get set text unit argument arguments".split()
+)
+# Words that make a line look like an error even where no matcher asks for it.
+_ALWAYS: Final = (b"error", b"fail", b"fatal", b"exception", b"panic", b"cannot", b"denied", b"unable", b"refused", b"abort")
+
+
+class Anchor(NamedTuple):
+    """One word of a literal, and whether a word of a line may go on beyond it."""
+
+    word: bytes
+    open_left: bool
+    open_right: bool
+
+    def fits(self, word: bytes, start: int) -> bool:
+        """Tell whether a word of a line has this anchor at a place."""
+        if not word.startswith(self.word, start) or (start and not self.open_left):
+            return False
+        return self.open_right or start + len(self.word) == len(word)
+
+
+class Words:
+    """The words of the literals of some matchers.
+
+    Args:
+        entries: literals in lower case, each with the matcher that asks for it.
+    """
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self.symbols: dict[str, list[Entry]] = {}
+        self._exact: dict[bytes, list[Entry]] = {}
+        self._grams: dict[bytes, list[tuple[Anchor, list[Entry]]]] = {}
+        self._known: set[bytes] = set()
+        self._hot: dict[bytes, list[Entry]] = {}
+        anchored: dict[Anchor, list[Entry]] = {Anchor(word, True, True): [] for word in _ALWAYS}
+        for entry in entries:
+            anchor = _anchor(entry[0])
+            if anchor is None:
+                self.symbols.setdefault(entry[0], []).append(entry)
+            else:
+                anchored.setdefault(anchor, []).append(entry)
+        for anchor, found in anchored.items():
+            if len(anchor.word) < _GRAM or not (anchor.open_left or anchor.open_right):
+                self._exact.setdefault(anchor.word, []).extend(found)
+            else:
+                self._grams.setdefault(anchor.word[:_GRAM], []).append((anchor, found))
+
+    def lines(self, joined: str) -> Iterator[tuple[int, list[bytes], bytes]]:
+        """Give the lines of a text that contain an anchor.
+
+        Args:
+            joined: lines joined by newlines.
+
+        Returns:
+            Numbers of lines from 0, in order, with their words and with their shape: the bytes of
+            the line with every digit replaced by 0.
+        """
+        raw = strip_codes_of_block(joined).encode("utf-8", "replace")
+        plain = raw.translate(_TABLE)
+        self._learn(set(plain.split()))
+        shapes = raw.translate(_DIGITS).split(b"\n")
+        quiet = self._hot.keys().isdisjoint
+        for number, line in enumerate(plain.split(b"\n")):
+            words = line.split()
+            if not quiet(words):
+                yield number, words, shapes[number]
+
+    def entries(self, words: Iterable[bytes]) -> Iterator[Entry]:
+        """List what the words of a line may be part of, each once."""
+        seen: set[bytes] = set()
+        for word in words:
+            if word in self._hot and word not in seen:
+                seen.add(word)
+                yield from self._hot[word]
+
+    def _learn(self, words: set[bytes]) -> None:
+        if len(self._known) > _VOCABULARY:
+            self._known.clear()
+            self._hot.clear()
+        for word in words - self._known:
+            found = self._about(word[: _LONGEST * _LONGEST])
+            if found is not None:
+                self._hot[word] = found
+        self._known |= words
+
+    def _about(self, word: bytes) -> list[Entry] | None:
+        """List the entries whose anchor is in a word; None where there is none."""
+        found = self._exact.get(word)
+        result = None if found is None else list(found)
+        grams = self._grams
+        for start in range(len(word) - _GRAM + 1):
+            for anchor, entries in grams.get(word[start : start + _GRAM], ()):
+                if anchor.fits(word, start):
+                    result = [*(result or ()), *entries]
+        return result
+
+
+def _anchor(literal: str) -> Anchor | None:
+    """Choose the word through which a literal is found; None where it has no letters."""
+    encoded = literal.encode()
+    runs = [
+        Anchor(run[0], run.start() == 0, run.end() == len(encoded)) for run in _RUN.finditer(encoded)
+    ]
+    return max(runs, key=_worth, default=None)
+
+
+def _worth(anchor: Anchor) -> tuple[bool, int]:
+    return anchor.word not in _COMMON, len(anchor.word)
