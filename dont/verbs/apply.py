@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from dont.core.errors import HarnessError, wrap_foreign
+from dont.core.errors import HarnessError, UsageError, wrap_foreign
 from dont.verbs.answer import Answer
 from dont.verbs.plan import filled, read_plan
 
@@ -31,8 +31,8 @@ def apply(ctx: Context, given: Record) -> Answer:
     Raises:
         HarnessError: the failure of the first operation that failed, with `data.report`.
     """
-    file = str(given["file"])
-    operations = read_plan(ctx.read_text(file))
+    file = str(given.get("file") or "-")
+    operations = read_plan(_text(ctx, given))
     run = _Run(ctx, operations, file)
     before = ctx.lines_written
     try:
@@ -48,6 +48,15 @@ def apply(ctx: Context, given: Record) -> Answer:
     answer = Answer("apply", run.report("applied", wrote=wrote)).warn(run.warnings)
     answer.tx = run.tx
     return answer
+
+
+def _text(ctx: Context, given: Record) -> str:
+    """Give the text of the plan: the operations themselves, or the file that holds them."""
+    if given.get("ops"):
+        return json.dumps(given["ops"])
+    if not given.get("file"):
+        raise UsageError("usage", data={"problem": "`dont apply` needs FILE|-", "verb": "apply"})
+    return ctx.read_text(str(given["file"]))
 
 
 class _Run:

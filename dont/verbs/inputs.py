@@ -51,7 +51,8 @@ def check(row: CommandRow, given: Mapping[str, object]) -> Record:
 def _required(row: CommandRow, found: Mapping[str, object]) -> None:
     """Refuse what a command line could not leave out either; rules judge the rest."""
     for arg in row.get("args") or ():
-        if arg.get("required") and arg["field"] not in found:
+        needed = arg.get("required") and row["fields"][arg["field"]].get("required")
+        if needed and arg["field"] not in found:
             raise _usage(row, f"`dont {row['verb']}` needs {arg['name']}")
     for option in row.get("options") or ():
         if option.get("required") and option["field"] not in found:
@@ -68,6 +69,8 @@ def _field(row: CommandRow, name: str, value: object, field: Mapping[str, object
 
 def _value(row: CommandRow, name: str, value: object, field: Mapping[str, object]) -> object:
     kind = field["type"]
+    if kind == "json":
+        return value
     if kind == "record":
         return _record(row, name, value, field)
     if kind == "boolean":
