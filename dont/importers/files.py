@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_address, bad_content, bad_option, missing_extra
 from dont.importers.naming import Names, named_after
-from dont.importers.reading import is_address, place_of, read, utf8
+from dont.importers.reading import is_address, known_encoding, place_of, read, utf8
 from dont.importers.runner import Source
 from dont.importers.sniff import syntax_of
 from dont.importers.web import Web
+from dont.importers.xml_safety import declared_encoding, refuse_entities, undeclared
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -90,7 +91,8 @@ class _Documents:
 
     def _one(self, content: Content) -> tuple[Reading, list[str]]:
         """Read one document by its syntax."""
-        data = utf8(content, self.options.encoding, importer=self.importer)
+        encoding = self.options.encoding or known_encoding(declared_encoding(content.data))
+        data = undeclared(utf8(content, encoding, importer=self.importer))
         syntax = syntax_of(data)
         if syntax not in _READS[self.importer]:
             problem = f"this is {_NAMES[syntax]}"
@@ -110,8 +112,6 @@ class _Documents:
 
         where = content.where
         if syntax == "xml":
-            from dont.importers.xml_safety import refuse_entities
-
             refuse_entities(data, where, importer=self.importer)
         prefixes: dict[str, str] = {}
         if syntax == "jsonld":

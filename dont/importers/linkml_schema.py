@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _SECTIONS: Final = ("classes", "slots", "enums", "types", "subsets")
 _MOST_SCHEMAS: Final = 200
+# The metamodel comes with the library; fetching it would give another version.
+_METAMODEL: Final = "https://w3id.org/linkml/"
 
 
 class Schemas:
@@ -101,6 +103,9 @@ class Schemas:
             return os.path.join(str(SCHEMA_DIRECTORY), f"{local}.yaml")
         if colon and not local.startswith("//") and prefix in importer.prefixes:
             name = f"{importer.prefixes[prefix].prefix_reference}{local}"
+        if name.startswith(_METAMODEL):
+            return os.path.join(str(SCHEMA_DIRECTORY), f"{name.removeprefix(_METAMODEL)}.yaml")
+        name = name.removesuffix(".yaml")
         if is_address(name):
             return f"{name}.yaml"
         if is_address(source):

@@ -20,7 +20,7 @@ KINDS: Final = {"Term": "class", "Typedef": "property", "Instance": "individual"
 _CLAUSE: Final = re.compile(r"\s*([A-Za-z_][\w\-]*)\s*:\s*(.*?)\s*\Z", re.DOTALL)
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
 _ID: Final = re.compile(r"\s*id\s*:")
-_ENDING: Final = re.compile(r"\s+(?:!.*|\{[^{}]*\}\s*(?:!.*)?)\Z", re.DOTALL)
+_ENDING: Final = re.compile(r"\s+(?:!.*|\{[^{}]*=[^{}]*\}\s*(?:!.*)?)\Z", re.DOTALL)
 _TOKEN: Final = re.compile(r"((?:[^\s\\]|\\.)+)\s*(.*)\Z", re.DOTALL)
 _SCOPES: Final = ("exact", "narrow", "broad", "related")
 # Spellings of older versions of the format; reading them is no repair.

@@ -31,6 +31,12 @@ KINDS: Final[dict[str, str]] = {
     _OWL + "DatatypeProperty": "property",
     _OWL + "AnnotationProperty": "property",
     _RDF + "Property": "property",
+    _OWL + "FunctionalProperty": "property",
+    _OWL + "InverseFunctionalProperty": "property",
+    _OWL + "SymmetricProperty": "property",
+    _OWL + "TransitiveProperty": "property",
+    _OWL + "DeprecatedClass": "class",
+    _OWL + "DeprecatedProperty": "property",
     _RDFS + "Datatype": "datatype",
     _OWL + "NamedIndividual": "individual",
 }
@@ -69,6 +75,8 @@ _FIELDS: Final[dict[str, _List]] = {
     _GO + "hasAlternativeId": "alt_ids",
 }
 _DEPRECATED: Final = _OWL + "deprecated"
+_GIVEN_UP: Final = frozenset({_OWL + "DeprecatedClass", _OWL + "DeprecatedProperty"})
+_OBSOLETE_CLASS: Final = _GO + "ObsoleteClass"
 IMPORTS: Final = _OWL + "imports"
 VERSIONS: Final = (_OWL + "versionIRI", _OWL + "versionInfo", _DCT + "modified")
 # Other predicates are dropped while reading, so that a large file stays small in memory.
@@ -175,10 +183,18 @@ def _fill(term: Term, facts: Facts, names: Names) -> list[Synonym]:
             synonyms += [(v[0].strip(), scope, v[1]) for v in values]
         elif predicate == _DEPRECATED:
             term["obsolete"] = any(value[0].lower() in {"true", "1"} for value in values)
+    term["obsolete"] = term["obsolete"] or _given_up(facts)
     for field in _LISTS:
         if term[field]:
             term[field] = sorted({one for one in term[field] if one and one != term["curie"]})
     return sorted(synonyms)
+
+
+def _given_up(facts: Facts) -> bool:
+    """Tell whether a term is marked as obsolete by its type or by a parent for obsolete ones."""
+    return any(value in _GIVEN_UP for value, _, _ in facts.get(TYPE, ())) or any(
+        value == _OBSOLETE_CLASS for value, _, _ in facts.get(_RDFS + "subClassOf", ())
+    )
 
 
 def _first_best(facts: Facts, predicates: tuple[str, ...], lang: str) -> Value | None:

@@ -160,6 +160,19 @@ def unpack(raw: bytes, where: str, *, importer: str) -> bytes:
     return parts[0] if len(parts) == 1 else b"".join(parts)
 
 
+def known_encoding(name: str) -> str:
+    """Give the name of an encoding, "" for one that nobody here knows.
+
+    Example:
+        >>> known_encoding("ISO-8859-1"), known_encoding("no-such")
+        ('iso8859-1', '')
+    """
+    try:
+        return codecs.lookup(name).name if name else ""
+    except LookupError:
+        return ""
+
+
 def utf8(content: Content, encoding: str, *, importer: str) -> bytes:
     """Give the text as UTF-8 bytes with line feeds and without byte order mark.
 

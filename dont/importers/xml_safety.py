@@ -9,9 +9,28 @@ from dont.importers.failures import bad_content
 
 _DOCTYPE: Final = re.compile(rb"<!DOCTYPE", re.IGNORECASE)
 _ENTITY: Final = re.compile(rb"<!ENTITY\s+(%\s+)?[^\s>]+\s+([^>]*)>", re.IGNORECASE)
+_DECLARED: Final = re.compile(
+    rb"(\A(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?)\s+encoding\s*=\s*[\"']([A-Za-z0-9._\-]+)[\"']"
+)
 _LONGEST: Final = 2048
 _MOST: Final = 512
 _HEAD: Final = 1 << 20
+
+
+def declared_encoding(data: bytes) -> str:
+    """Give the encoding that an XML document declares, "" for none.
+
+    Example:
+        >>> declared_encoding(b'<?xml version="1.0" encoding="ISO-8859-1"?><a/>')
+        'ISO-8859-1'
+    """
+    found = _DECLARED.match(data)
+    return found[2].decode("ascii") if found else ""
+
+
+def undeclared(data: bytes) -> bytes:
+    """Take the declared encoding away, once the text is UTF-8 whatever it was before."""
+    return _DECLARED.sub(rb"\1", data, count=1)
 
 
 def refuse_entities(data: bytes, where: str, *, importer: str) -> None:

@@ -87,6 +87,12 @@ def test_imports_beside_the_file(scratch_vocab: Scratch) -> None:
     assert {row["curie"] for row in scratch_vocab.rows()} == {"ex:Part", "ex:Inner"}
 
 
+def test_the_metamodel_is_never_fetched(scratch_vocab: Scratch) -> None:
+    address = "https://w3id.org/linkml/types"
+    scratch_vocab.write("s.yaml", HEAD.replace("linkml:types", f"'{address}'") + ANIMALS)
+    assert scratch_vocab.load("linkml", "s.yaml")["counts"]["read"] == 10
+
+
 def test_imports_from_the_web_only_when_asked(
     served: Served, online: Callable[..., Scratch], refused: Refused
 ) -> None:

@@ -98,6 +98,35 @@ def test_an_owl_file_with_abbreviating_entities(scratch_vocab: Scratch) -> None:
     assert scratch_vocab.term("TST:1")["label"] == "one"
 
 
+@pytest.mark.parametrize("encoding", ["ISO-8859-1", "UTF-16", "utf-8"])
+def test_an_owl_file_in_the_encoding_it_declares(scratch_vocab: Scratch, encoding: str) -> None:
+    text = (
+        f'<?xml version="1.0" encoding="{encoding}"?>\n'
+        '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"'
+        ' xmlns:rdfs="http://www.w3.org/2000/01/rdf-schema#"'
+        ' xmlns:owl="http://www.w3.org/2002/07/owl#">'
+        '<owl:Class rdf:about="http://purl.obolibrary.org/obo/TST_1">'
+        "<rdfs:label>café</rdfs:label></owl:Class></rdf:RDF>"
+    )
+    scratch_vocab.write("o.owl", text.encode(encoding))
+    scratch_vocab.load("obo", "o.owl")
+    assert scratch_vocab.term("TST:1")["label"] == "café"
+
+
+def test_every_way_to_mark_a_term_as_given_up(scratch_vocab: Scratch) -> None:
+    scratch_vocab.write(
+        "v.ttl",
+        PREFIXES + 'ex:a a owl:Class, owl:DeprecatedClass ; rdfs:label "a" .\n'
+        'ex:b a owl:Class ; rdfs:label "b" ; rdfs:subClassOf oio:ObsoleteClass .\n'
+        'ex:c a owl:Class ; rdfs:label "c" ; owl:deprecated "TRUE" .\n'
+        'ex:d a owl:SymmetricProperty ; rdfs:label "d" ; owl:deprecated 1 .\n'
+        'ex:e a owl:Class ; rdfs:label "e" ; owl:deprecated false .\n',
+    )
+    scratch_vocab.load("ttl", "v.ttl")
+    found = {row["curie"]: row["obsolete"] for row in scratch_vocab.rows()}
+    assert found == {"ex:a": True, "ex:b": True, "ex:c": True, "ex:d": True, "ex:e": False}
+
+
 BAD_XML = {
     "nested": '<!ENTITY a "x"><!ENTITY b "&a;&a;">',
     "external": '<!ENTITY a SYSTEM "file:///etc/hostname">',
