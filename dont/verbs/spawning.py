@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dont.core import codes
-from dont.core.clock import parse_rfc3339, rfc3339
+from dont.core.clock import rfc3339
 from dont.core.errors import Refusal
 from dont.core.ids import SHORTEST_PREFIX, split_id
 from dont.core.remedy import remedy
@@ -190,13 +190,3 @@ def listed(spawn: Mapping[str, object], now: int) -> Record:
     if spawn.get("resolved_by"):
         shown["resolved_by"] = spawn["resolved_by"]
     return shown
-
-
-def pending(reader: Reader, now: int) -> list[Record]:
-    """List the requests that still wait for a timely answer."""
-    return [one for one in reader.spawns() if state_of(one, now) == "pending"]
-
-
-def expiry(request: Mapping[str, object]) -> int | None:
-    """Give the moment a request expires, microseconds since the epoch."""
-    return parse_rfc3339(str(request["expires_at"]))

@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from dont.verbs.checking.facts import Facts
+from dont.verbs.checking.scope import scope_of
+from dont.verbs.context import Context
+
 Run = Callable[..., subprocess.CompletedProcess[str]]
 Record = Callable[..., str]
 Judge = Callable[..., dict[str, Any]]
@@ -279,3 +283,133 @@ def test_findings_on_a_claim_without_a_file_stand_at_its_line_of_the_log(
     path, _, line = judge()["findings"][0]["where"].rpartition(":")
     text = (scratch / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
     assert claim in text
+
+
+def line(scratch: Path, number: int, *events: dict[str, Any]) -> None:
+    """Merge a line of another copy into the log."""
+    for at, event in enumerate(events):
+        event["id"] = f"event:01JZZZZZZZZZZZZZZZZZZZ{number:03d}{at}"
+    told = {
+        "v": 1, "id": f"tx:01JZZZZZZZZZZZZZZZZZZZZ{number:03d}", "tx": (1 << 52) + number,
+        "at": "2026-11-30T00:00:00Z", "author": "human:bob", "command": "apply", "prev": None,
+        "events": list(events),
+    }  # fmt: skip
+    folder = next((scratch / ".dont" / "ledger").iterdir())
+    with (folder / "merged.jsonl").open("a", encoding="utf-8") as stream:
+        stream.write(json.dumps(told) + "\n")
+
+
+def test_what_merged_copies_disagree_about_is_named(
+    scratch: Path, record: Record, judge: Judge
+) -> None:
+    lockable = ["hypothesize", "assess"]
+    claim = record("ground", "final", "--evidence", WEB, "--evidence", "https://b.example.net/2")
+    for n in range(3):
+        record(lockable[0], claim, f"rival {n}")
+        record(lockable[1], claim, str(n), "--refuting", WEB)
+    record("lock", claim)
+    term = record("define", "proj:A", "--doc", "a thing", "--label", "a thing")
+    line(
+        scratch,
+        1,
+        {"event_kind": "trusted", "entity_id": claim, "data": {"reason": "page 3 says otherwise"}},
+    )
+    twin = {
+        "curie": "proj:A", "definition": "b", "label": "a b",
+        "kind_of": [], "related_to": [], "attributes": [],
+    }  # fmt: skip
+    other = "term:01JZZZZZZZZZZZZZZZZZZZZZZZ"
+    line(scratch, 2, {"event_kind": "defined", "entity_id": other, "data": twin})
+    found = {one["entity_id"]: one["message"] for one in judge()["findings"]}
+    assert set(found) == {claim, term}
+    assert "trusted" in found[claim]
+    assert "locked" in found[claim]
+    assert other in found[term]
+
+
+def test_a_dependency_that_a_merge_did_not_bring_is_an_objection(
+    scratch: Path, record: Record, judge: Judge
+) -> None:
+    claim = record("ground", "shown", "--evidence", WEB)
+    assert judge()["passed"]
+    gone, top = (f"claim:01JZZZZZZZZZZZZZZZZZZZZZ{n:02d}" for n in range(2))
+    data = {
+        "statement": "over it", "atoms": [], "refs": [], "depends_on": [gone, claim],
+        "confidence": None, "session_id": None, "origin": None,
+    }  # fmt: skip
+    line(scratch, 1, {"event_kind": "concluded", "entity_id": top, "data": data})
+    found = [one for one in judge()["findings"] if one["code"] == "dangling-dependency"]
+    assert [one["entity_id"] for one in found] == [top]
+    assert gone in found[0]["message"]
+
+
+def test_drift_under_a_locked_claim_is_a_warning_since_no_verb_could_mend_it(
+    scratch: Path, record: Record, judge: Judge
+) -> None:
+    words = ("--file", "README.md", "--lines", "1", "--evidence", WEB)
+    claim = record("ground", "final", *words)
+    for n in range(3):
+        record("hypothesize", claim, f"rival {n}")
+        record("assess", claim, str(n), "--refuting", WEB)
+    record("lock", claim)
+    (scratch / "README.md").write_text("bye\n", encoding="utf-8")
+    data = judge()
+    assert [(one["code"], one["severity"]) for one in data["findings"]] == [
+        ("evidence-drifted", "warning")
+    ]
+    assert [one["effect"] for one in data["findings"][0]["remediation"]] == ["read"]
+
+
+def test_evidence_that_now_leads_outside_cannot_be_read_and_does_not_pass(
+    scratch: Path, tmp_path: Path, record: Record, judge: Judge
+) -> None:
+    record("ground", "it says hello", "--file", "README.md", "--lines", "1")
+    (tmp_path / "outside.md").write_text("hello\n", encoding="utf-8")
+    (scratch / "README.md").unlink()
+    (scratch / "README.md").symlink_to(tmp_path / "outside.md")
+    data = judge()
+    assert codes(data) == ["evidence-missing"]
+    assert "outside" in data["findings"][0]["message"]
+
+
+def test_evidence_that_speaks_against_a_claim_may_change(
+    scratch: Path, record: Record, judge: Judge
+) -> None:
+    words = ("--evidence", WEB, "--file", "README.md", "--lines", "1", "--refutes")
+    record("ground", "shown", *words)
+    (scratch / "README.md").write_text("bye\n", encoding="utf-8")
+    assert judge()["passed"]
+
+
+def test_a_reference_that_was_imported_meanwhile_resolves(
+    scratch: Path, call: Call, record: Record, judge: Judge
+) -> None:
+    record("ground", "it holds", "--evidence", WEB)
+    record("conclude", "it names a term", "--ref", "TST:0000001")
+    assert "unresolved-term" in codes(judge())
+    configure(scratch, '\n[rules]\nstrict = ["ungrounded"]\n')
+    assert "rule-not-met" in codes(judge())
+    text = "format-version: 1.2\nontology: tst\n\n[Term]\nid: TST:0000001\nname: first thing\n"
+    (scratch / "t.obo").write_text(text, encoding="utf-8")
+    assert call("import", "obo", "t.obo")[0] == 0
+    assert codes(judge()) == ["claim-below-status"]
+
+
+def test_rules_over_the_whole_ledger_get_their_facts_from_files_and_vocabularies(
+    scratch: Path, environ: dict[str, str], call: Call, record: Record
+) -> None:
+    words = ("--file", "README.md", "--lines", "1", "--evidence", WEB)
+    claim = record("ground", "it says hello", *words)
+    text = (
+        "format-version: 1.2\nontology: tst\n\n[Term]\nid: TST:0000001\nname: first thing\n\n"
+        "[Term]\nid: TST:0000002\nname: old thing\nis_obsolete: true\n"
+    )
+    (scratch / "t.obo").write_text(text, encoding="utf-8")
+    assert call("import", "obo", "t.obo")[0] == 0
+    (scratch / "README.md").write_text("bye\n", encoding="utf-8")
+    ctx = Context(cwd=str(scratch), environ=environ)
+    facts = Facts(ctx, scope_of(ctx, {}))
+    assert (facts.drift(claim, 0), facts.drift(claim, 1)) == ("drifted", None)
+    assert [facts.resolves(f"TST:000000{n}") for n in (1, 2, 3)] == [True, True, False]
+    assert [facts.obsolete(f"TST:000000{n}") for n in (1, 2, 3)] == [False, True, None]
+    ctx.close()

@@ -169,6 +169,38 @@ def test_without_git_nothing_passes(tmp_path: Path, environ: dict[str, str]) -> 
     assert (status, found["data"]["code"]) == (1, "schema-mismatch")
 
 
+def test_without_a_git_that_runs_nothing_passes(
+    scratch: Path, committed: str, environ: dict[str, str]
+) -> None:
+    assert committed
+    command = environ["PATH"].split(os.pathsep)[0]
+    done = subprocess.run(
+        [os.path.join(command, "dont"), "check", "--staged", "--json"],
+        cwd=scratch,
+        env={**environ, "PATH": command},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["data"]["code"] == "schema-mismatch"
+
+
+def test_lines_that_a_merge_adds_to_a_committed_file_are_judged(
+    scratch: Path, committed: str, git: Git, record: Record, judge: Judge
+) -> None:
+    assert committed
+    record("conclude", "nobody has shown this")
+    log = sorted((scratch / ".dont" / "ledger").rglob("*.jsonl"))
+    first, last = log[0], log[-1]
+    assert first != last
+    first.write_bytes(first.read_bytes() + last.read_bytes())
+    last.unlink()
+    git("add", "-A")
+    data = judge("--staged")
+    assert codes(data) == ["claim-below-status"]
+    assert data["counts"]["claims"] == 1
+
+
 def test_the_gate_stops_a_real_commit_and_judges_the_index_git_gives_it(
     scratch: Path, committed: str, environ: dict[str, str], git: Git
 ) -> None:

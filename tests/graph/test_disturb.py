@@ -101,6 +101,8 @@ def test_a_diff_names_who_rests_on_what_it_changed(
     assert (status, found["data"]["paths"]) == (0, ["src/s.py"])
     assert ids((status, found)) == [claim]
     assert ids(call("disturb", "README.md", "--diff", "HEAD")) == []
+    assert ids(call("disturb", "src/s.py:5", "--diff", "HEAD")) == [claim]
+    assert ids(call("disturb", "src/s.py:1", "--diff", "HEAD")) == []
     file.unlink()
     assert ids(call("disturb", "--diff", "HEAD")) == [claim]
 

@@ -1,7 +1,9 @@
 """`graph` and `report` over a real ledger."""
 
+import json
 import os
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -94,6 +96,25 @@ def test_the_report_is_written_whole_and_again(
     assert call("report", "--out", "report.html")[0] == 0
     assert "one more" in (scratch / "report.html").read_text(encoding="utf-8").replace(first, "")
     assert sorted(path.name for path in scratch.glob("*.part*")) == []
+
+
+def test_without_the_optional_package_the_report_says_so(
+    scratch: Path, environ: dict[str, str]
+) -> None:
+    start = (
+        "import sys; sys.modules['jinja2'] = None; from dont.faces.cli.entry import main; "
+        "sys.exit(main())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", start, "report", "--json"],
+        cwd=scratch,
+        env=environ,
+        capture_output=True,
+        check=False,
+    )
+    found = json.loads(done.stdout)["data"]
+    assert (done.returncode, found["code"]) == (1, "missing-extra")
+    assert "report" in found["message"]
 
 
 def test_a_dry_run_writes_no_file(scratch: Path, call: Call) -> None:

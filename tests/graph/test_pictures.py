@@ -16,6 +16,7 @@ from dont.verbs.graph import drawn
 from dont.verbs.pictures.layout import layers
 from dont.verbs.pictures.mermaid import quoted
 from dont.verbs.pictures.picture import COLOURS, STATUSES, Edge, Node, Picture
+from dont.verbs.pictures.svg import wrapped
 
 SVG = "{http://www.w3.org/2000/svg}"
 FORMS = ("mermaid", "dot", "svg", "html")
@@ -114,6 +115,20 @@ def test_an_empty_ledger_has_a_picture(form: str) -> None:
     assert shown.endswith("\n")
     if form == "svg":
         assert ET.fromstring(shown).tag == f"{SVG}svg"  # noqa: S314 - our own output
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("", []),
+        ("one two three", ["one two", "three"]),
+        ("one two three four", ["one two", "three f…"]),
+        ("abcdefghijkl", ["abcdefg…"]),
+        ("one two abcdefghijkl x", ["one two", "abcdefg…"]),
+    ],
+)
+def test_what_does_not_fit_a_box_is_cut_off_with_a_mark(text: str, lines: list[str]) -> None:
+    assert wrapped(text, 8, 2) == lines
 
 
 def test_every_status_has_a_colour() -> None:

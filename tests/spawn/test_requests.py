@@ -207,6 +207,22 @@ def test_a_dry_run_asks_for_nothing(call: Call, claim: str) -> None:
     assert call("spawns", "--all")[1]["data"]["count"] == 0
 
 
+def test_a_beginning_that_several_requests_share_is_ambiguous(call: Call, claim: str) -> None:
+    request = asked(call, claim)["request_id"]
+    asked(call, claim, "overlook")
+    words = ("--evidence", WEB, "--author", "llm:verifier", "--request", request[:10])
+    assert code(call("dismiss", claim, *words)) == "ambiguous-id"
+    assert call("spawns")[1]["data"]["count"] == 2
+
+
+def test_a_term_is_verified_by_its_definition_and_a_claim_by_its_parts(call: Call) -> None:
+    call("define", "proj:A", "--doc", "a thing that is", "--label", "a thing")
+    assert "> proj:A: a thing that is" in asked(call, "proj:A")["context"]["prompt"]
+    words = ("conclude", "two parts", "--atom", "one", "--atom", "two")
+    parts = str(call(*words)[1]["data"]["id"])
+    assert "> 1: two" in asked(call, parts)["context"]["prompt"]
+
+
 def test_what_is_final_or_set_aside_needs_no_verifier(call: Call, claim: str) -> None:
     call("ignore", claim, "--reason", "the module was removed")
     assert code(call("assume", claim)) == "claim-ignored"
