@@ -206,6 +206,26 @@ def test_every_verb_of_the_larger_set(scratch: Path, environ: dict[str, str]) ->
     talk(scratch, environ, conversation, options=("--tools", "all"))
 
 
+def test_a_plan_and_a_log_are_given_as_data(scratch: Path, environ: dict[str, str]) -> None:
+    async def conversation(client: Client) -> None:
+        plan = [
+            {"verb": "conclude", "statement": "First"},
+            {"verb": "trust", "entity_id": "$0", "reason": "the log says otherwise"},
+        ]
+        done = await call(client, "apply", ops=plan)
+        assert [op["status"] for op in done["data"]["ops"]] == ["applied", "applied"]
+        refused = await call(client, "apply", ops=[{"verb": "conclude", "statement": "first"}])
+        assert refused["data"]["code"] == "duplicate-claim"
+        assert refused["data"]["report"]["wrote_any"] is False
+        assert (await call(client, "apply"))["data"]["code"] == "usage"
+        said = await call(
+            client, "errors_classify", text="make: *** No rule to make target `x'.  Stop."
+        )
+        assert said["data"]["class"]
+
+    talk(scratch, environ, conversation, options=("--tools", "all"))
+
+
 def test_calls_at_once_are_served_one_after_the_other(
     scratch: Path, environ: dict[str, str]
 ) -> None:
