@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rows.yaml
-# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
+# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
 """Rows of the tables."""
 
 from __future__ import annotations

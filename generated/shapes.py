@@ -20,7 +20,7 @@
 # Source: model/payloads.yaml
 # sha256: 7df360bda55e17eeaca23c6f570efa7a21d79de525c328b81feed33eb44d695b
 # Source: model/rows.yaml
-# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
+# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
 # Source: model/rule.yaml
 # sha256: 73141ae36e1161345a8d1fcd95614317369b6c785605e4bb554f2af6ae29a319
 """The shape of every record as plain JSON data; import it for type checking only."""

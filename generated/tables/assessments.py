@@ -2,7 +2,7 @@
 # Source: model/tables/assessments.yaml
 # sha256: 71161b4082cccaaa59c1682bbc9626437d97e7859f0b3f9347dfb8fc2487ff21
 # Source: model/rows.yaml
-# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
+# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
 """The derived assessments."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # Source: model/tables/seed.yaml
 # sha256: 8665a34bcf8b98a25f2f49162eaec6b536c7ad8d1499fe6c8879c248f0a2078f
 # Source: model/rows.yaml
-# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
+# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
 """The seed terms."""
 
 from __future__ import annotations

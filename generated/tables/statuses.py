@@ -2,7 +2,7 @@
 # Source: model/tables/statuses.yaml
 # sha256: ca8737fac8e2e5e0e26e1a88679df8ef6e70d4cd8e1e599a829c753797b83b05
 # Source: model/rows.yaml
-# sha256: 06d1b4cd064cbc175c20178019c8446803307f34abb345890bb3ed9170334707
+# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
 """The transition table."""
 
 from __future__ import annotations

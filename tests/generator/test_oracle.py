@@ -95,7 +95,7 @@ def compare(root: Path, name: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(("root", "name"), cases(), ids=lambda v: v if isinstance(v, str) else "")
-@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(data=st.data())
 def test_both_generators_judge_alike(root: Path, name: str, data: st.DataObject) -> None:
     compare(root, name, data)

@@ -30,7 +30,8 @@ def emit(model: Model, templates: Environment) -> dict[str, str]:
         Path below `generated/` to text.
     """
     out = {
-        "reading.py": templates.get_template("reading.py.j2").render(header=python_header(model))
+        "reading.py": templates.get_template("reading.py.j2").render(header=python_header(model)),
+        "lazy.py": templates.get_template("lazy.py.j2").render(header=python_header(model)),
     }
     for module in model.modules:
         records = model.of_module(module)
