@@ -195,14 +195,14 @@ def test_one_claim_recorded_twice_by_two_copies_is_a_conflict(
     scratch: Path, record: Record, judge: Judge
 ) -> None:
     record("ground", "said twice", "--evidence", WEB)
-    source = next((scratch / ".dont" / "ledger").rglob("*.jsonl"))
-    *_, last = source.read_text(encoding="utf-8").splitlines()
-    other = json.loads(last)
+    sources = list((scratch / ".dont" / "ledger").rglob("*.jsonl"))
+    texts = [text for one in sources for text in one.read_text(encoding="utf-8").splitlines()]
+    other = json.loads(next(text for text in texts if "said twice" in text))
     other["id"] = "tx:01JZZZZZZZZZZZZZZZZZZZZZZZ"
     for at, event in enumerate(other["events"]):
         event["id"] = f"event:01JZZZZZZZZZZZZZZZZZZZZZ{at:02d}"
         event["entity_id"] = "claim:01JZZZZZZZZZZZZZZZZZZZZZZZ"
-    (source.parent / "merged.jsonl").write_text(json.dumps(other) + "\n", encoding="utf-8")
+    (sources[0].parent / "merged.jsonl").write_text(json.dumps(other) + "\n", encoding="utf-8")
     found = judge()["findings"]
     assert [one["code"] for one in found] == ["ledger-conflict"]
     assert "twice" in found[0]["message"]
