@@ -1,13 +1,12 @@
 """Time as the ledger counts it: microseconds since the epoch, written as RFC 3339 UTC."""
 
-import re
 import time
 from collections.abc import Callable
 
 # Microseconds since the epoch; tests inject their own.
 Clock = Callable[[], int]
 
-_RFC3339 = re.compile(
+_RFC3339 = (
     r"(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))\Z"
 )
 _SECOND = 1_000_000
@@ -56,7 +55,9 @@ def parse_rfc3339(text: str) -> int | None:
         >>> parse_rfc3339("yesterday") is None
         True
     """
-    found = _RFC3339.match(text)
+    import re
+
+    found = re.match(_RFC3339, text)
     if found is None:
         return None
     import calendar

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dont.core.remedy import remedy
-from dont.generated.tables import codes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +18,9 @@ def row(code: str) -> CodeRow:
     Args:
         code: lower-kebab-case.
     """
-    return codes.ROWS.get(code) or codes.ROWS["internal"]
+    from dont.generated.tables.codes import ROWS
+
+    return ROWS.get(code) or ROWS["internal"]
 
 
 def fields_of(template: str) -> set[str]:

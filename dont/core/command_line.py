@@ -23,7 +23,11 @@ _UNIVERSAL: dict[str, OptionRow] = {
     for name in (option["flag"], option.get("short"))
     if name
 }
-_ALIASES = {alias: verb for verb, row in ROWS.items() for alias in row.get("aliases") or ()}
+
+
+def _aliases() -> dict[str, str]:
+    """Give every other name of a verb; this loads all rows, so only a miss asks for it."""
+    return {alias: verb for verb, row in ROWS.items() for alias in row.get("aliases") or ()}
 
 
 class Line:
@@ -112,17 +116,19 @@ def _find_verb(rest: list[str]) -> tuple[CommandRow | None, list[str], list[str]
         return None, [], []
     for count in (2, 1):
         words = rest[:count]
-        verb = " ".join(words)
-        row = ROWS.get(_ALIASES.get(verb, verb))
-        if row is not None and len(words) == count:
+        row = ROWS.get(" ".join(words)) if len(words) == count else None
+        if row is not None:
             return row, words, rest[count:]
     children = [name for name in ROWS if name.startswith(rest[0] + " ")]
     if children:
         names = ", ".join(f"`{name}`" for name in children)
         raise _usage(f"`{rest[0]}` is followed by one of its own verbs: {names}", rest[0])
+    aliases = _aliases()
+    if rest[0] in aliases:
+        return ROWS[aliases[rest[0]]], rest[:1], rest[1:]
     if rest[0].startswith("-"):
         raise _usage(f"there is no option `{rest[0]}`", "")
-    near = nearest(rest[0], [*ROWS, *_ALIASES])
+    near = nearest(rest[0], [*ROWS, *aliases])
     hint = f"; the nearest is `{near}`" if near else ""
     raise _usage(f"there is no verb `{rest[0]}`{hint}", near or "")
 

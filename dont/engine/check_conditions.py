@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dont.engine.language import RESERVED
 from dont.engine.patterns import pattern_problem
 from dont.engine.problems import unknown
-from dont.engine.unknown import UNKNOWN
+from dont.engine.unknown import UNREAD
 from dont.engine.values import fits
 
 if TYPE_CHECKING:
@@ -168,8 +168,8 @@ class Conditions:
             self._member(value, field, path)
 
     def _member(self, value: object, field: Field, path: Path) -> None:
-        if field.get("may_be_unknown") and value == UNKNOWN:
-            self.note(path, f"`{UNKNOWN}` is not a value: an unknown fact makes the rule unknown")
+        if field.get("may_be_unknown") and value in UNREAD:
+            self.note(path, f"`{value}` is not a value: an unknown fact makes the rule unknown")
         elif "values" in field and isinstance(value, str) and value not in field["values"]:
             self.note(path, unknown("value", value, field["values"]))
 

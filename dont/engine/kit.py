@@ -6,10 +6,6 @@ a fact may be unknown; everything else is plain Python written out by the compil
 
 from __future__ import annotations
 
-from dont.core.label import declares_variables, has_sentence_verb, is_indefinite
-from dont.core.phrases import has_phrase, only_phrases
-from dont.engine.patterns import search
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -136,15 +132,27 @@ def evidence_uri(text: str) -> bool:
     return parse(text).form not in {"malformed", "path"}
 
 
+def _late(module: str, name: str) -> Callable[..., bool]:
+    """Give a function that is imported when it is first called: reading needs few of them."""
+    kept: list[Callable[..., bool]] = []
+
+    def call(*given: object) -> bool:
+        if not kept:
+            kept.append(getattr(__import__(module, fromlist=[name]), name))
+        return kept[0](*given)
+
+    return call
+
+
 # The named predicates: a function of the text, and of the operand where that is a list.
 WITH_LIST: dict[str, Callable[[str, tuple[str, ...]], bool]] = {
-    "any_of_phrases": has_phrase,
-    "hedge_only": only_phrases,
-    "declares_variables": declares_variables,
-    "sentence_verb": has_sentence_verb,
+    "any_of_phrases": _late("dont.core.phrases", "has_phrase"),
+    "hedge_only": _late("dont.core.phrases", "only_phrases"),
+    "declares_variables": _late("dont.core.label", "declares_variables"),
+    "sentence_verb": _late("dont.core.label", "has_sentence_verb"),
 }
 PLAIN: dict[str, Callable[[str], bool]] = {
-    "indefinite_phrase": is_indefinite,
+    "indefinite_phrase": _late("dont.core.label", "is_indefinite"),
     "evidence_uri": evidence_uri,
 }
 NAMES: dict[str, object] = {
@@ -155,7 +163,7 @@ NAMES: dict[str, object] = {
     "distinct3": distinct3,
     "unique3": unique3,
     "unique": unique,
-    "search": search,
+    "search": _late("dont.engine.patterns", "search"),
     **WITH_LIST,
     **PLAIN,
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from dont.engine.unknown import UNKNOWN
+from dont.engine.unknown import UNREAD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -95,7 +95,7 @@ def _field(slot: Mapping[str, object], model: Mapping[str, Mapping[str, object]]
         field["type"] = "texts"
     if _mapping(slot.get("annotations")).get("may_be_unknown") is True:
         field["may_be_unknown"] = True
-        field["values"] = [value for value in field.get("values", []) if value != UNKNOWN]
+        field["values"] = [value for value in field.get("values", []) if value not in UNREAD]
     return field
 
 

@@ -8,18 +8,19 @@ classes and borders as in ASCII. The first 10,000 characters are looked at.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Protocol
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Protocol
+
+    class _Compiled(Protocol):
+        def search(self, text: str, /) -> object: ...
+
 
 LONGEST_INPUT = 10_000
 LONGEST_PATTERN = 500
 _MOST_REPEATS = 100
-
-
-class _Compiled(Protocol):
-    def search(self, text: str, /) -> object: ...
 
 
 _KEPT: dict[str, _Compiled] = {}

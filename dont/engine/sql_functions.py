@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from dont.engine.kit import PLAIN, WITH_LIST
 from dont.engine.patterns import search
+from dont.engine.unknown import as_fact
 
 if TYPE_CHECKING:
     import sqlite3
@@ -95,7 +96,7 @@ def register(connection: sqlite3.Connection, facts: Facts | None = None) -> None
     make("rule_blank", 1, _blank, deterministic=True)
     make("rule_resolves", 1, lambda curie: curie is not None and known.resolves(str(curie)))
     make("rule_obsolete", 1, lambda curie: None if curie is None else known.obsolete(str(curie)))
-    make("rule_drift", 2, known.drift)
+    make("rule_drift", 2, lambda entity_id, n: as_fact(known.drift(entity_id, n)))
 
 
 def put_assessments(

@@ -1,1 +1,1 @@
-"""The log, its fold and its disposable projection: everything that reads or writes below `.dont`."""
+"""The log, its fold and its disposable projection: all that reads or writes below `.dont`."""

@@ -6,13 +6,13 @@ since then is known to the vocabulary, so its answer is asked for the few that s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from dont.generated import assessments
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable
+    from typing import Any
 
 _OPEN = "unresolved-term"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import stat
 import time
-from typing import TYPE_CHECKING
 
 from dont.core.errors import SubstrateError
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 

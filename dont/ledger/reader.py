@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
 
 from dont.core.clock import rfc3339
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Iterator
+    from typing import Any
 
 _LARGEST_LIMIT = 2**62
 STATUSES = ("unverified", "doubted", "verified", "locked", "ignored")

@@ -6,11 +6,13 @@ import json
 import os
 import sqlite3
 import time
-from typing import TYPE_CHECKING, Any
 
 from dont.ledger.folders import racy
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from dont.ledger.store import Store
 
 _KEY = "config"

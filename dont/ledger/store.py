@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from typing import TYPE_CHECKING, Any
 
 from dont.ledger.folders import is_fresh
 from dont.ledger.projection import NAME, Unusable, connect, identity, in_memory, let_go
 from dont.ledger.reader import Reader as Reader  # noqa: PLC0414 — named from here
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from dont.core.clock import Clock
     from dont.core.ids import RandomBytes
@@ -29,6 +30,9 @@ _READER_PATIENCE_MS = 250
 
 class Store:
     """One project's ledger.
+
+    Threads may share a store for writing, where they exclude each other; for reading, each has its
+    own.
 
     Args:
         project: where it is.
@@ -62,6 +66,7 @@ class Store:
         self._custom = log is not None
         # Connections to the projection, for reading and for writing, each with the file it opened.
         self._open: list[tuple[sqlite3.Connection, tuple[int, int] | None] | None] = [None, None]
+        self._guard = allocate_lock()
         self._memory: sqlite3.Connection | None = None
 
     # ---- configuration -------------------------------------------------------------------------
@@ -126,21 +131,22 @@ class Store:
         """Open the projection as it stands; None where it has to be made first."""
         if self._custom:
             return None
-        slot = int(writing)
-        kept = self._open[slot]
-        if kept is not None and identity(self.path) != kept[1]:
-            self._open[slot] = None
-            let_go(kept[0], self.path, kept[1])
-            kept = None
-        if kept is None:
-            opened = identity(self.path)
-            patience = self.patience_ms if writing else _READER_PATIENCE_MS
-            try:
-                kept = connect(self.path, patience), opened
-            except Unusable:
-                return None
-            self._open[slot] = kept
-        return kept[0]
+        patience = self.patience_ms if writing else _READER_PATIENCE_MS
+        with self._guard:
+            slot = int(writing)
+            kept = self._open[slot]
+            if kept is not None and identity(self.path) != kept[1]:
+                self._open[slot] = None
+                let_go(kept[0], self.path, kept[1])
+                kept = None
+            if kept is None:
+                opened = identity(self.path)
+                try:
+                    kept = connect(self.path, patience), opened
+                except Unusable:
+                    return None
+                self._open[slot] = kept
+            return kept[0]
 
     def current(self, connection: sqlite3.Connection) -> bool:
         """Tell, cheaply, whether a projection shows the log as it is."""
@@ -184,7 +190,10 @@ class Store:
         if self._log is None:
             from dont.ledger.segments import SegmentLog
 
-            self._log = SegmentLog(self.project, self.random, self.files)
+            with self._guard:
+                # Two threads must not hold the locks of two logs and let go of each other's.
+                if self._log is None:
+                    self._log = SegmentLog(self.project, self.random, self.files)
         return self._log
 
     # ---- care ----------------------------------------------------------------------------------
@@ -197,13 +206,13 @@ class Store:
 
     def lost_lines(self) -> list[dict[str, Any]]:
         """List acknowledged lines that are in no segment and in no ref of git."""
-        from dont.ledger.care import lost_lines
+        from dont.ledger.lost import lost_lines
 
         return lost_lines(self)
 
     def restore_lost(self) -> list[str]:
         """Write lost lines into a new segment, byte for byte; give their ids."""
-        from dont.ledger.care import restore_lost
+        from dont.ledger.lost import restore_lost
 
         return restore_lost(self)
 
@@ -221,10 +230,11 @@ class Store:
 
     def close(self) -> None:
         """Close what is open; the store can be used again."""
-        for slot, kept in enumerate(self._open):
-            if kept is not None:
-                self._open[slot] = None
-                let_go(kept[0], self.path, kept[1])
+        with self._guard:
+            for slot, kept in enumerate(self._open):
+                if kept is not None:
+                    self._open[slot] = None
+                    let_go(kept[0], self.path, kept[1])
 
     def memory_connection(self) -> sqlite3.Connection:
         """Give the projection in memory, for a log that has no place on disk for one."""

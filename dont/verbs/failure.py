@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dont.core import codes
 from dont.core.errors import HarnessError, wrap_foreign
 from dont.core.ids import ulid
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from dont.core.types import Record
     from dont.verbs.context import Context

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dont.core import codes
 from dont.core.errors import Refusal
 from dont.core.ids import SHORTEST_PREFIX, ULID_LENGTH, split_id
-from dont.core.remedy import remedy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,6 +70,8 @@ def _no_id(given: str, problem: str) -> Refusal:
 
 
 def _ambiguous(given: str, found: Sequence[str]) -> Refusal:
+    from dont.core.remedy import remedy
+
     candidates = [remedy(["dont", "show", one], "show this one") for one in found[:MOST_CANDIDATES]]
     return Refusal("ambiguous-id", data={"given": given, "remediation": candidates})
 
@@ -130,6 +130,8 @@ class References:
 
     def _say(self, text: str, row: Record) -> None:
         """Tell honestly that a term is obsolete or goes by another name now."""
+        from dont.core import codes
+
         if row["match"] == "alt-id":
             data = {"curie": text, "primary": row["curie"]}
             self.warnings.append(codes.warning("term-alternative", data))

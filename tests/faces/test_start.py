@@ -14,7 +14,7 @@ HEAVY = {
     "fastobo", "pyoxigraph", "argparse", "dataclasses", "inspect", "tomllib", "subprocess",
     "pathlib", "asyncio", "typing", "logging", "tempfile", "hashlib", "urllib.parse",
 }  # fmt: skip
-MOST_OWN = 48
+MOST_OWN = 50
 PROGRAM = """
 import sys
 before = set(sys.modules)
