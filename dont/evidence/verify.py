@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import queue
 import threading
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dont.core.errors import HarnessError
 from dont.core.evidence_uri import parse
 from dont.evidence.audit import Auditor
 from dont.evidence.landing import Landing, landing
+from dont.evidence.outcomes import BY_AUDIT, add_wait, facts_of, outcome
 from dont.evidence.pages import file_text, page_text
 from dont.evidence.quotes import Text, judge
 from dont.evidence.source_cache import SourceCache
@@ -24,16 +25,6 @@ if TYPE_CHECKING:
     from dont.core.types import Record
     from dont.net.client import Answer, Client
     from dont.net.policy import Policy
-
-_PERMANENT: Final = (301, 308)
-_GONE: Final = (404, 410)
-_BY_AUDIT: Final = {
-    "current": "alive",
-    "moved": "moved",
-    "reformatted": "alive",
-    "drifted": "alive",
-    "missing": "gone",
-}
 
 
 class Found(NamedTuple):
@@ -198,13 +189,13 @@ class Verifier:
     def _answered(self, page: Landing, answer: Answer) -> Found:
         from dont.evidence.digest import exact
 
-        facts = _facts(page.url, _outcome(page, answer))
+        facts = facts_of(page.url, outcome(page, answer))
         facts["http_status"] = answer.status
         if answer.url != page.url:
             facts["final_uri"] = answer.url
         if not answer.ok:
             facts["detail"] = f"the server answered {answer.status}"
-            _add_wait(facts, answer)
+            add_wait(facts, answer)
             return self._with_copy(page.url, facts)
         text = page_text(
             answer.body, answer.headers.get("content-type", ""), complete=answer.complete
@@ -218,7 +209,7 @@ class Verifier:
         return Found(facts, Text(page.url, text.text, complete))
 
     def _unreached(self, url: str, problem: str) -> Found:
-        return self._with_copy(url, {**_facts(url, "not-measured"), "detail": problem})
+        return self._with_copy(url, {**facts_of(url, "not-measured"), "detail": problem})
 
     def _with_copy(self, url: str, facts: Record) -> Found:
         """Fall back on the text that was read another time."""
@@ -231,12 +222,12 @@ class Verifier:
         uri = str(entry["source_uri"])
         if not _is_file(entry):
             malformed = parse(uri).form in ("malformed", "path")
-            facts = _facts(uri, "malformed" if malformed else "not-measured")
+            facts = facts_of(uri, "malformed" if malformed else "not-measured")
             if not malformed:
                 facts["detail"] = "it names something that has no page to look up"
             return Found(facts, Text(uri, None))
         audit = self._auditor.audit(entry)
-        facts = _facts(uri, _BY_AUDIT.get(str(audit["status"]), "not-measured"))
+        facts = facts_of(uri, BY_AUDIT.get(str(audit["status"]), "not-measured"))
         facts["audit"] = audit
         path = str(audit.get("path") or entry.get("path") or parse(uri).parts.get("path"))
         data = self._auditor.look(path).data
@@ -246,53 +237,8 @@ class Verifier:
         return Found(facts, Text(uri, page.text, page.complete))
 
 
-def stale(check: Mapping[str, object]) -> bool:
-    """Tell whether a checked reference deserves the warning `evidence-stale`.
-
-    Args:
-        check: what `verify` gave.
-    """
-    audit = check.get("audit")
-    drifted = isinstance(audit, dict) and audit.get("status") in ("drifted", "missing")
-    return drifted or check["outcome"] == "gone"
-
-
-def _facts(uri: str, outcome: str) -> Record:
-    return {"source_uri": uri, "outcome": outcome, "audit": None}
-
-
 def _check(found: Found, verdict: str | None) -> Record:
     return {**found.facts, "quote_verdict": verdict}
-
-
-def _outcome(page: Landing, answer: Answer) -> str:
-    if answer.status in _GONE:
-        return "gone"
-    if not answer.ok:
-        return "not-measured"
-    for_good = any(hop.status in _PERMANENT for hop in answer.hops)
-    return (
-        "moved" if for_good and not page.resolver and _elsewhere(page.url, answer.url) else "alive"
-    )
-
-
-def _elsewhere(url: str, final: str) -> bool:
-    """Tell whether two addresses differ in more than the scheme, `www.` or a final slash."""
-    return _essence(url) != _essence(final)
-
-
-def _essence(url: str) -> str:
-    return url.partition("//")[2].removeprefix("www.").partition("#")[0].rstrip("/")
-
-
-def _add_wait(facts: Record, answer: Answer) -> None:
-    import time
-
-    from dont.net.pace import retry_after
-
-    wait = retry_after(answer.headers.get("retry-after"), time.time())
-    if wait is not None:
-        facts["retry_after_s"] = wait
 
 
 def _is_file(entry: Mapping[str, object]) -> bool:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from urllib.parse import urldefrag, urljoin
 
 from dont.core.errors import Refusal
 from dont.net import body as bodies
+from dont.net.answer import Answer, Hop, foreign, headers_of, patience
 from dont.net.failures import (
     BadAddress,
     Broken,
     HttpStatus,
-    TimedOut,
     TooLarge,
     TooManyHops,
-    Unreachable,
 )
 from dont.net.pace import Pace, retry_after
 from dont.net.policy import Policy, check_url
@@ -30,45 +28,13 @@ if TYPE_CHECKING:
 
     import httpx
 
+__all__ = ["Answer", "Client", "Hop"]
+
 REDIRECTS = frozenset((301, 302, 303, 307, 308))
 PATIENCE = frozenset((429, 502, 503, 504))
 # Headers that must not follow a redirect to another host.
 _SECRET = ("authorization", "cookie", "proxy-authorization")
 _SECRET_ENDS = ("-key", "-token", "-secret")
-
-
-class Hop(NamedTuple):
-    """One redirect: where it happened and its status."""
-
-    url: str
-    status: int
-
-
-class Answer(NamedTuple):
-    """What a host answered in the end.
-
-    Attributes:
-        status: HTTP status of the last answer.
-        headers: names in lower case.
-        body: bytes, unpacked; empty after a download.
-        url: the last address.
-        hops: redirects on the way.
-        complete: False where the body was cut at the bound.
-        size: bytes of the body, also after a download.
-    """
-
-    status: int
-    headers: dict[str, str]
-    body: bytes
-    url: str
-    hops: list[Hop]
-    complete: bool
-    size: int
-
-    @property
-    def ok(self) -> bool:
-        """Tell whether the status is one of success."""
-        return 200 <= self.status < 300  # noqa: PLR2004 - HTTP's own numbers
 
 
 class Client:
@@ -152,7 +118,7 @@ class Client:
             self._close(response)
         data = b"".join(chunks)
         return Answer(
-            response.status_code, _headers(response), data, last, hops, complete, len(data)
+            response.status_code, headers_of(response), data, last, hops, complete, len(data)
         )
 
     def page(self, url: str, params: Mapping[str, str] | None = None) -> Answer:
@@ -208,7 +174,7 @@ class Client:
             self._close(response)
             if os.path.lexists(part):
                 os.unlink(part)
-        return Answer(response.status_code, _headers(response), b"", last, hops, True, size)  # noqa: FBT003 - a field
+        return Answer(response.status_code, headers_of(response), b"", last, hops, True, size)  # noqa: FBT003 - a field
 
     def _open(
         self,
@@ -248,7 +214,7 @@ class Client:
                     raise
                 wait = 0.2 * 2**attempt
             else:
-                wait = _patience(response, attempt)
+                wait = patience(response, attempt)
                 if response.status_code not in PATIENCE or attempt >= self.policy.retry_limit:
                     return response
                 if time.monotonic() + wait >= self._turn.deadline:
@@ -264,7 +230,7 @@ class Client:
         # Waiting out of politeness is not the host's delay.
         self._turn.deadline += time.monotonic() - begun
         try:
-            with _foreign(url):
+            with foreign(url):
                 request = self._http.build_request("GET", current, headers=dict(headers))
                 return self._http.send(request, stream=True)
         except BaseException:
@@ -279,48 +245,10 @@ class Client:
 
     def _chunks(self, url: str, response: httpx.Response, most: int) -> Iterator[bytes]:
         encoding = response.headers.get("content-encoding", "")
-        with _foreign(url):
+        with foreign(url):
             for chunk in bodies.unpacked(url, response.iter_raw(), encoding, most):
                 self._turn.left()
                 yield chunk
-
-
-@contextmanager
-def _foreign(url: str) -> Iterator[None]:
-    """Give the libraries' exceptions our names."""
-    import httpcore
-    import httpx
-
-    try:
-        yield
-    except (httpcore.TimeoutException, httpx.TimeoutException) as error:
-        raise TimedOut(url, "it took too long", cause=error) from error
-    except httpx.InvalidURL as error:
-        raise BadAddress(url, "it is no web address", cause=error) from error
-    except (httpcore.ConnectError, httpx.ConnectError) as error:
-        raise Unreachable(url, f"no connection: {_first_line(error)}", cause=error) from error
-    except (
-        httpcore.NetworkError,
-        httpcore.ProtocolError,
-        httpcore.UnsupportedProtocol,
-        httpx.HTTPError,
-        OSError,
-    ) as error:
-        raise Broken(url, f"the connection broke: {_first_line(error)}", cause=error) from error
-
-
-def _first_line(error: BaseException) -> str:
-    lines = str(error).splitlines()
-    return lines[0][:200] if lines else type(error).__name__
-
-
-def _headers(response: httpx.Response) -> dict[str, str]:
-    return {name.lower(): value for name, value in response.headers.items()}
-
-
-def _patience(response: httpx.Response, attempt: int) -> float:
-    asked = retry_after(response.headers.get("retry-after"), time.time())
-    return 0.5 * 2.0**attempt if asked is None else asked
 
 
 def _with_params(url: str, params: Mapping[str, str] | None) -> str:

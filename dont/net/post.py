@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from dont.net.client import Answer, Client, _foreign, _headers
+from dont.net.answer import Answer, foreign, headers_of
+from dont.net.client import Client
 from dont.net.policy import check_url
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Poster(Client):
         _, host, _ = check_url(url)
         self._pace.enter(url, host, self._turn.deadline)
         try:
-            with _foreign(url):
+            with foreign(url):
                 request = self._http.build_request("POST", url, content=body, headers=dict(headers))
                 response = self._http.send(request, stream=True)
             try:
@@ -48,4 +49,4 @@ class Poster(Client):
                 response.close()
         finally:
             self._pace.leave()
-        return Answer(response.status_code, _headers(response), data, url, [], True, len(data))  # noqa: FBT003 - a field
+        return Answer(response.status_code, headers_of(response), data, url, [], True, len(data))  # noqa: FBT003 - a field
