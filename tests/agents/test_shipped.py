@@ -81,6 +81,14 @@ def test_the_plugin_has_the_documented_shape() -> None:
     }
 
 
+def test_the_marketplace_offers_the_plugin() -> None:
+    offered = json.loads((ROOT / ".claude-plugin/marketplace.json").read_text(encoding="utf-8"))
+    assert set(offered) == {"name", "owner", "plugins"}
+    (one,) = offered["plugins"]
+    manifest = json.loads((ROOT / one["source"] / ".claude-plugin/plugin.json").read_text("utf-8"))
+    assert (one["name"], one["version"]) == (manifest["name"], manifest["version"])
+
+
 def test_the_plugin_has_the_hooks_that_an_installation_writes() -> None:
     found = json.loads((PLUGIN / "hooks/hooks.json").read_text(encoding="utf-8"))
     assert found == {"hooks": {event: [entry] for event, entry in HOSTS["claude"].entries.items()}}
