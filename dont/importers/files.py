@@ -117,7 +117,7 @@ class _Documents:
         if syntax == "jsonld":
             from dont.importers.jsonld import self_contained
 
-            data, prefixes = self_contained(data, where, self.web, follow=self.options.follow)
+            data, prefixes = self_contained(data, content, self.web, follow=self.options.follow)
         base = where if is_address(where) else None
         nodes, declared, repairs = rdf.parse(
             data,
@@ -127,6 +127,9 @@ class _Documents:
             base=base or "http://example.invalid/",
             progress=self.place.progress,
         )
+        if not nodes and syntax == "jsonld":
+            problem = "it holds only a context or things without a name, no terms"
+            raise bad_content(where, problem, importer=self.importer)
         if not nodes and syntax == "turtle" and not _has_statement(data):
             raise bad_content(f"{where}:1", "it holds no statement", importer=self.importer)
         names = self._names({**prefixes, **declared}, rdf.ontologies_of(nodes))

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urljoin
 
 from dont.importers.failures import bad_content
+from dont.importers.reading import is_address, read_file
+from dont.importers.web import parse_json
 
 if TYPE_CHECKING:
+    from dont.importers.reading import Content
     from dont.importers.web import Web
 
 _MOST_CONTEXTS: Final = 32
-_DEEPEST: Final = 64
+_DEEPEST: Final = 200
 
 
 def self_contained(
-    data: bytes, where: str, web: Web, *, follow: bool
+    data: bytes, content: Content, web: Web, *, follow: bool
 ) -> tuple[bytes, dict[str, str]]:
-    """Put fetched contexts into the document.
+    """Put contexts that stand elsewhere into the document.
 
     Args:
-        data: the document.
-        where: file or address.
+        data: the document, UTF-8.
+        content: where it was found; contexts beside a file are read without asking.
         web: fetches contexts.
         follow: the caller allows fetching them.
 
@@ -32,6 +37,7 @@ def self_contained(
         Refusal: `import-failed` for what is no JSON, only a context, or needs a context from
             elsewhere without `--follow`.
     """
+    where = content.where
     try:
         document = json.loads(data)
     except RecursionError as error:
@@ -42,7 +48,7 @@ def self_contained(
         raise bad_content(f"{where}:{line}", message, importer="jsonld", cause=error) from error
     if isinstance(document, dict) and set(document) == {"@context"}:
         raise bad_content(where, "it holds only a context, no terms", importer="jsonld")
-    filler = _Filler(where, web, follow=follow)
+    filler = _Filler(content, web, follow=follow)
     changed = filler.fill(document, 0)
     prefixes = filler.prefixes
     return (json.dumps(document).encode() if changed else data), prefixes
@@ -51,8 +57,9 @@ def self_contained(
 class _Filler:
     """Replaces addresses of contexts by the contexts."""
 
-    def __init__(self, where: str, web: Web, *, follow: bool) -> None:
-        self._where = where
+    def __init__(self, content: Content, web: Web, *, follow: bool) -> None:
+        self._content = content
+        self._where = content.where
         self._web = web
         self._follow = follow
         self._fetched: dict[str, Any] = {}
@@ -101,14 +108,22 @@ class _Filler:
             if isinstance(uri, str) and uri.endswith(("/", "#", "_")) and name[:1] != "@":
                 self.prefixes.setdefault(name, uri)
 
-    def _fetch(self, address: str, depth: int) -> Any:
+    def _body(self, address: str) -> Any:
+        """Read a context beside the file, or fetch one where the caller allows it."""
+        if self._content.local and not is_address(address):
+            folder = os.path.dirname(self._content.local)
+            found = read_file(address, folder, importer="jsonld")
+            return parse_json(found.data, address, importer="jsonld")
         if not self._follow:
             problem = f"it needs the context {address}; allow fetching it with --follow"
             raise bad_content(self._where, problem, importer="jsonld")
+        return self._web.json(urljoin(self._where, address))
+
+    def _fetch(self, address: str, depth: int) -> Any:
         if depth > _DEEPEST or len(self._fetched) > _MOST_CONTEXTS:
             raise bad_content(self._where, "its contexts never end", importer="jsonld")
         if address not in self._fetched:
-            body = self._web.json(address)
+            body = self._body(address)
             inner = body.get("@context", {}) if isinstance(body, dict) else {}
             self._fetched[address] = self._context(inner, depth + 1)
         return self._fetched[address]

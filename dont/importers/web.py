@@ -119,8 +119,10 @@ class Web:
             problem = f"the server answered {answer.status}"
             raise bad_address(url, problem, importer=self._importer)
         from dont.net.failures import HttpStatus
+        from dont.net.pace import retry_after
 
-        failure = HttpStatus(answer.url, answer.status)
+        wait = retry_after(answer.headers.get("retry-after"), self._place.clock() / 1_000_000)
+        failure = HttpStatus(answer.url, answer.status, wait)
         failure.data["source"] = self._importer
         raise failure
 

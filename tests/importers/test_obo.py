@@ -197,3 +197,29 @@ def test_a_named_encoding(scratch_vocab: Scratch) -> None:
     scratch_vocab.write("t.obo", (HEAD + stanza(1, "name: café")).encode("latin-1"))
     scratch_vocab.load("obo", "t.obo", encoding="latin-1")
     assert scratch_vocab.term("TST:0000001")["label"] == "café"
+
+
+def test_comments_everywhere_and_no_header(scratch_vocab: Scratch) -> None:
+    text = (
+        "format-version: 1.2  ! not the latest\nontology: Cells\n\n! A note\n! Another: note\n\n"
+        "[Term]\nid: CVCL_KA96\nname: #16-15\nsubset: Hybridoma ! also ! many !\n"
+        "xref: NCBI_TaxID:10090 ! Mus musculus\nis_a: CVCL_KA97 ! parent\n"
+    )
+    scratch_vocab.write("t.obo", text)
+    scratch_vocab.load("obo", "t.obo")
+    row = scratch_vocab.term("Cells:CVCL_KA96")
+    assert (row["label"], row["xrefs"]) == ("#16-15", ["NCBI_TaxID:10090"])
+    assert row["kind_of"] == ["Cells:CVCL_KA97"]
+    scratch_vocab.write("u.obo", "[Term]\nid: ONT0:ROOT\nname: °\n")
+    scratch_vocab.load("obo", "u.obo")
+    assert scratch_vocab.term("ONT0:ROOT")["label"] == "°"
+
+
+def test_a_name_with_braces_keeps_them(scratch_vocab: Scratch) -> None:
+    text = HEAD + stanza(1, 'name: a {b} c {d="e"}', "odd clause", 'is_a: TST:2 {x="y"} ! z')
+    scratch_vocab.write("t.obo", text)
+    scratch_vocab.load("obo", "t.obo")
+    row = scratch_vocab.term("TST:0000001")
+    assert row["label"] is not None
+    assert row["label"].startswith("a ")
+    assert row["kind_of"] == ["TST:2"]

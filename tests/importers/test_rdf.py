@@ -203,6 +203,14 @@ def test_a_context_elsewhere_is_fetched_only_when_asked(
     assert project.term("ex:a")["label"] == "a"
 
 
+def test_a_context_beside_the_file_is_read(scratch_vocab: Scratch, refused: Refused) -> None:
+    scratch_vocab.write("d/v.jsonld", JSONLD % '["c/own.jsonld", {"more": "http://m.example/"}]')
+    refused("unresolvable-uri", scratch_vocab.load, "jsonld", "d/v.jsonld")
+    scratch_vocab.write("d/c/own.jsonld", f'{{"@context": {INSIDE}}}')
+    scratch_vocab.load("jsonld", "d/v.jsonld")
+    assert scratch_vocab.term("ex:a")["label"] == "a"
+
+
 BAD_JSON = {
     "not json": b"{",
     "cut": b'{"@context": {}, "@graph": [',
