@@ -102,6 +102,14 @@ def test_sarif_describes_every_rule_it_uses_once() -> None:
         assert "{" not in rule["help"]["text"]
 
 
+def test_sarif_is_cut_where_hosts_refuse_it_and_says_so() -> None:
+    found = [one(place=Place("a.py", 1, 1, "x", 1))] * (sarif.MOST + 3)
+    run = document(*found)["runs"][0]
+    assert len(run["results"]) == sarif.MOST
+    (note,) = run["invocations"][0]["toolExecutionNotifications"]
+    assert note["message"]["text"].startswith("3 further findings")
+
+
 def test_the_line_hash_follows_the_line_and_not_its_number() -> None:
     before = marks(one(place=Place("a.py", 3, 3, "x = 1", 5)))
     assert marks(one(place=Place("a.py", 40, 40, "    x = 1", 9))) == before

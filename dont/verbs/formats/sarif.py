@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _LONGEST = 1024  # characters of a rule's description
 _DIGITS = 16
+MOST = 25_000  # results that code hosts take; findings come worst first
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
@@ -38,11 +39,21 @@ def render(report: Report) -> str:
         },
         "automationDetails": {"id": "dont/check/"},
         "columnKind": "unicodeCodePoints",
-        "invocations": [{"executionSuccessful": True, "exitCode": 0 if report.passed else 1}],
+        "invocations": [_invocation(report)],
         "results": _results(report, names),
     }
     document = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _invocation(report: Report) -> Record:
+    """Say how it went, and what was left out."""
+    told: Record = {"executionSuccessful": True, "exitCode": 0 if report.passed else 1}
+    left = len(report.findings) - MOST
+    if left > 0:
+        text = f"{left} further findings are left out; `dont check --json` lists them all"
+        told["toolExecutionNotifications"] = [{"level": "warning", "message": {"text": text}}]
+    return told
 
 
 def _rule(name: str) -> Record:
@@ -77,7 +88,7 @@ def _command(argv: Sequence[str]) -> str:
 def _results(report: Report, names: Sequence[str]) -> list[Record]:
     seen: dict[str, int] = {}
     out = []
-    for found in report.findings:
+    for found in report.findings[:MOST]:
         place = found.place or Place(report.anchor)
         digest = _digest(found, place)
         seen[digest] = seen.get(digest, 0) + 1
