@@ -1,18 +1,17 @@
-"""Look after the log: find damage, find lost lines and bring them back."""
+"""Look over the whole log: what cannot be read, what does not fit together."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dont.core.errors import SubstrateError
-from dont.ledger.catchup import catch_up, read_state
-from dont.ledger.keeping import begin
-from dont.ledger.lines import Line, digest, read_line, split
-from dont.ledger.lock import unwritable
-from dont.ledger.own import own_lines, own_path
-from dont.ledger.segments import new_segment
+from dont.ledger.catchup import read_state
+from dont.ledger.keeping import read_thoroughly
+from dont.ledger.own import own_lines
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dont.ledger.reader import Reader
     from dont.ledger.store import Store
 
 
@@ -21,156 +20,53 @@ def verify(store: Store) -> list[dict[str, Any]]:
 
     Returns:
         `{code, detail, source, number, line_id}`, codes `torn-line`, `unreadable-line`,
-        `unreadable-segment`, `different-bytes`, `missing-prev`, `own-lines-unwritable`.
+        `unreadable-segment`, `different-bytes`, `missing-prev`, `changed-line`,
+        `own-lines-unwritable`.
+
+    Raises:
+        SubstrateError: `db-locked` where another process keeps the projection busy.
     """
     if not store.healthy():
         store.rebuild()
-    connection = store.read().sql
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        catch_up(connection, store.log, thorough=True)
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
+    read_thoroughly(store)
     reader = store.read()
-    found = [{**flaw, "line_id": None} for flaw in reader.problems()]
-    found += [
-        _problem(
-            "different-bytes", f"{len(c['hashes'])} contents under one id", line_id=c["line_id"]
-        )
-        for c in reader.conflicts()
-        if c["kind"] == "different-bytes"
+    return [
+        *({**flaw, "line_id": None} for flaw in reader.problems()),
+        *_contents(reader),
+        *_chain(reader),
+        *_own(store, reader),
     ]
-    for line_id, segment in connection.execute(
+
+
+def _contents(reader: Reader) -> Iterator[dict[str, Any]]:
+    for conflict in reader.conflicts():
+        if conflict["kind"] == "different-bytes":
+            detail = f"{len(conflict['hashes'])} contents under one id"
+            yield _problem("different-bytes", detail, line_id=conflict["line_id"])
+
+
+def _chain(reader: Reader) -> Iterator[dict[str, Any]]:
+    for line_id, segment in reader.sql.execute(
         "SELECT id, segment FROM line WHERE prev IS NOT NULL"
         " AND prev NOT IN (SELECT hash FROM line WHERE hash IS NOT NULL) ORDER BY tx, id"
     ):
-        found.append(
-            _problem("missing-prev", "the line before it is not here", segment, line_id=line_id)
-        )
-    failed = read_state(connection).get("own_failed")
+        yield _problem("missing-prev", "the line before it is not here", segment, line_id=line_id)
+
+
+def _own(store: Store, reader: Reader) -> Iterator[dict[str, Any]]:
+    """Compare with the lines that this copy wrote itself."""
+    for line, _raw in own_lines(store.project):
+        row = reader.sql.execute("SELECT hash, segment FROM line WHERE id=?", (line.id,)).fetchone()
+        if row is not None and row[0] != line.hash:
+            detail = "this copy wrote it differently"
+            yield _problem("changed-line", detail, row[1], line_id=line.id)
+    failed = read_state(reader.sql).get("own_failed")
     if failed is not None:
-        detail = "a line could not be kept beside the git directory"
-        found.append(_problem("own-lines-unwritable", detail, line_id=failed))
-    return found
+        detail = "a line could not be kept in the git directory"
+        yield _problem("own-lines-unwritable", detail, line_id=failed)
 
 
 def _problem(
     code: str, detail: str, source: str | None = None, *, line_id: str | None = None
 ) -> dict[str, Any]:
     return {"code": code, "detail": detail, "source": source, "number": 0, "line_id": line_id}
-
-
-def lost_lines(store: Store) -> list[dict[str, Any]]:
-    """List own lines that are in no segment here and in no ref of git.
-
-    Returns:
-        `{line_id, tx, at, author, command, events}` (the number of events), oldest first.
-    """
-    return [
-        {
-            "line_id": line.id,
-            "tx": line.tx,
-            "at": line.at,
-            "author": line.author,
-            "command": line.command,
-            "events": len(line.events),
-        }
-        for line, _ in _lost(store)
-    ]
-
-
-def restore_lost(store: Store) -> list[str]:
-    """Write the lost lines into a new segment, byte for byte.
-
-    Returns:
-        Their ids.
-
-    Raises:
-        SubstrateError: `db-locked`, `store-unwritable`.
-    """
-    log = store.log
-    log.acquire(store.patience_ms)
-    try:
-        lost = _lost(store)
-        if lost:
-            _write(store, lost)
-        # Readers see them from here on.
-        begin(store)[0].execute("ROLLBACK")
-    finally:
-        log.release()
-    return [line.id for line, _ in lost]
-
-
-def _write(store: Store, lost: list[tuple[Line, bytes]]) -> None:
-    try:
-        new_segment(
-            store.files,
-            store.project,
-            store.random,
-            lost[-1][0].tx,
-            b"".join(raw + b"\n" for _, raw in lost),
-        )
-    except OSError as error:
-        raise unwritable(error) from error
-
-
-def _lost(store: Store) -> list[tuple[Line, bytes]]:
-    connection = store.read().sql
-    missing: dict[str, tuple[Line, bytes]] = {}
-    for line, raw in own_lines(store.project):
-        here = connection.execute("SELECT 1 FROM line WHERE id=?", (line.id,)).fetchone()
-        if here is None:
-            missing[line.hash] = (line, raw)
-    if missing:
-        for found in _hashes_in_git(store):
-            missing.pop(found, None)
-    return sorted(missing.values(), key=lambda one: (one[0].tx, one[0].id))
-
-
-def _hashes_in_git(store: Store) -> set[str]:
-    """Hash every line of the log that any ref of git reaches, the stash included."""
-    from dont.ledger.git import git
-
-    if own_path(store.project) is None:
-        return set()
-    root = store.project.dir
-    stashes = git(root, "reflog", "show", "--format=%H", "refs/stash") or b""
-    listed = git(
-        root,
-        "rev-list",
-        "--all",
-        "--full-history",
-        "--objects",
-        "--no-object-names",
-        "--filter=object:type=blob",
-        "--filter-provided-objects",
-        *stashes.decode().split(),
-        "--",
-        store.project.ledger_dir,
-    )
-    if listed is None:
-        raise SubstrateError("log-corrupt", data={"problem": "git cannot list its history"})
-    found: set[str] = set()
-    blobs = git(root, "cat-file", "--batch", "--buffer", given=listed) or b""
-    for blob in _blobs(blobs):
-        raws, rest = split(blob)
-        for raw in [*raws, rest]:
-            if raw and isinstance(read_line(raw), Line):
-                found.add(digest(raw))
-    return found
-
-
-def _blobs(data: bytes) -> list[bytes]:
-    """Cut the answer of `git cat-file --batch` into its blobs."""
-    out, at = [], 0
-    while at < len(data):
-        end = data.index(b"\n", at)
-        words = data[at:end].split()
-        at = end + 1
-        if len(words) == 3 and words[1] == b"blob":  # noqa: PLR2004 — id, type, size
-            size = int(words[2])
-            out.append(data[at : at + size])
-            at += size + 1
-    return out

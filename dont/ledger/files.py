@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 
 NEW_FILE_MODE = 0o644
+NEW_FOLDER_MODE = 0o755
+PRIVATE_FOLDER_MODE = 0o700
 PRIVATE_MODE = 0o600
 
 
@@ -14,10 +16,10 @@ class Files:
     INVARIANT: the log, the lock and the own lines are written through these methods only.
     """
 
-    def make_folder(self, path: str) -> None:
+    def make_folder(self, path: str, mode: int = NEW_FOLDER_MODE) -> None:
         """Make a folder whose parent exists; one that is there already is fine."""
         try:
-            os.mkdir(path)
+            os.mkdir(path, mode)
         except FileExistsError:
             if not os.path.isdir(path):
                 raise

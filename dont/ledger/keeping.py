@@ -128,6 +128,21 @@ def update(store: Store, connection: sqlite3.Connection) -> bool:
     return True
 
 
+def read_thoroughly(store: Store) -> None:
+    """Read every source again, also those that seem unchanged.
+
+    Raises:
+        SubstrateError: `db-locked` where another process keeps the projection busy.
+    """
+    connection = read_connection(store)
+    try:
+        _catch_up(store, connection, thorough=True)
+    except sqlite3.OperationalError as error:
+        if not projection.is_busy(error):
+            raise
+        raise SubstrateError("db-locked", cause=error, data={"pid": None}) from error
+
+
 def rebuild(store: Store) -> None:
     """Load the whole log anew into the projection there is, or make one."""
     if not store.in_memory and healthy(store):
@@ -181,10 +196,10 @@ def _fill(store: Store, connection: sqlite3.Connection) -> None:
     remember(connection, token, seen_tx=largest_own(store.project))
 
 
-def _catch_up(store: Store, connection: sqlite3.Connection) -> None:
+def _catch_up(store: Store, connection: sqlite3.Connection, *, thorough: bool = False) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        catch_up(connection, store.log)
+        catch_up(connection, store.log, thorough=thorough)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from dont.core.errors import SubstrateError
+from dont.ledger.files import PRIVATE_FOLDER_MODE
 
 if TYPE_CHECKING:
     from dont.ledger.files import Files
@@ -73,7 +74,7 @@ class WriterLock:
         except OSError as error:
             raise unwritable(error) from error
         try:
-            self.files.make_folder(os.path.dirname(self.path))
+            self.files.make_folder(os.path.dirname(self.path), PRIVATE_FOLDER_MODE)
             return self.files.open_private(self.path, append=False)
         except OSError as error:
             raise unwritable(error) from error

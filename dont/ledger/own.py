@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from dont.ledger.files import read_file
+from dont.ledger.files import PRIVATE_FOLDER_MODE, read_file
 from dont.ledger.gitdir import git_dir
 from dont.ledger.lines import Line, read_line, split
 
@@ -42,7 +42,7 @@ def keep(directory: str | None, files: Files, data: bytes) -> bool:
         try:
             descriptor = files.open_private(path, append=True)
         except FileNotFoundError:
-            files.make_folder(os.path.dirname(path))
+            files.make_folder(os.path.dirname(path), PRIVATE_FOLDER_MODE)
             descriptor = files.open_private(path, append=True)
         try:
             return files.write(descriptor, data) == len(data)
@@ -58,7 +58,7 @@ def own_lines(project: Project) -> list[tuple[Line, bytes]]:
     INVARIANT: a torn own line was followed by no acknowledgement, or the segment has it.
     """
     path = own_path(project)
-    if path is None or not os.path.exists(path):
+    if path is None or not os.path.isfile(path):
         return []
     raws, rest = split(read_file(path))
     out = []
@@ -72,7 +72,7 @@ def own_lines(project: Project) -> list[tuple[Line, bytes]]:
 def largest_own(project: Project) -> int:
     """Give the largest transaction number among the latest own lines, 0 for none."""
     path = own_path(project)
-    if path is None or not os.path.exists(path):
+    if path is None or not os.path.isfile(path):
         return 0
     with open(path, "rb") as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - _TAIL))

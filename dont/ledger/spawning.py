@@ -44,7 +44,7 @@ def fold_spawn(request_id: str, events: list[SpawnEvent]) -> tuple[Any, ...] | N
         target if isinstance(target, str) else None,
         "resolved" if answer else "expired" if expired else "pending",
         tx,
-        parse_rfc3339(expires) if isinstance(expires, str) else None,
+        (parse_rfc3339(expires) if isinstance(expires, str) else None) or tx,
         by,
         answer[2] if answer else None,
         author,

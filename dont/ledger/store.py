@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+from _thread import allocate_lock  # `threading` costs start-up time on this path
 
 from dont.ledger.folders import is_fresh
 from dont.ledger.projection import NAME, Unusable, connect, identity, in_memory, let_go

@@ -71,9 +71,10 @@ class WriterBlock:
         try:
             if kind is None and not self.dry_run and writer.has_events:
                 writer.commit()
-            elif writer.sql.in_transaction:
-                writer.sql.execute("ROLLBACK")
         finally:
+            # Also after an interruption in the middle of a commit.
+            if writer.sql.in_transaction:
+                writer.sql.execute("ROLLBACK")
             self.store.log.release()
 
 
@@ -201,12 +202,8 @@ class Writer(Reader):
     def commit(self) -> None:
         """Append the line durably, then commit the projection."""
         raw = join_line(self._line(), self._texts)
-        try:
-            self._still_alone()
-            appended = self.store.log.append(raw, self.tx, self._state.get("memory"))
-        except BaseException:
-            self.sql.execute("ROLLBACK")
-            raise
+        self._still_alone()
+        appended = self.store.log.append(raw, self.tx, self._state.get("memory"))
         self.wrote = True
         try:
             self._settle(appended, digest(raw))
