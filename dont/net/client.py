@@ -16,6 +16,7 @@ from dont.net.failures import (
     HttpStatus,
     TooLarge,
     TooManyHops,
+    Unreachable,
 )
 from dont.net.pace import Pace, retry_after
 from dont.net.policy import Policy, check_url
@@ -262,10 +263,13 @@ def _with_params(url: str, params: Mapping[str, str] | None) -> str:
 
 
 def _join(url: str, current: str, where: str) -> str:
+    """Give the address that a redirect names; servers write blanks into it, as browsers take."""
     try:
-        return urljoin(current, where)
-    except ValueError as error:
-        raise BadAddress(url, "it redirects to no web address", cause=error) from error
+        target = urljoin(current, where.strip().replace(" ", "%20"))
+        check_url(target)
+    except (ValueError, BadAddress) as error:
+        raise Unreachable(url, "it redirects to no web address", cause=error) from error
+    return target
 
 
 def _origin(url: str) -> tuple[str, str, int]:

@@ -28,8 +28,8 @@ class Policy:
     """Bounds of one client.
 
     Args:
-        allow_hosts: hosts, `host:port`, or `.domain`, that may lead to addresses that are not
-            public.
+        allow_hosts: hosts, `host:port`, `.domain` or `*.domain`, that may lead to addresses that
+            are not public.
         timeout_s: seconds for one address, redirects and further tries included.
         max_bytes: bytes of an answer, before and after unpacking.
         max_hops: redirects followed.
@@ -82,7 +82,7 @@ class Policy:
         """
         bare = host.strip("[]").rstrip(".").lower()
         for entry in self.allow_hosts:
-            name = entry.strip().lower().rstrip(".")
+            name = entry.strip().lower().removeprefix("*").rstrip(".")
             if name in (bare, f"{bare}:{port}", f"[{bare}]", f"[{bare}]:{port}"):
                 return True
             if name.startswith(".") and bare.endswith(name):

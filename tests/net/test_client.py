@@ -58,6 +58,12 @@ class Handler(BaseHTTPRequestHandler):
     def go_hop(self) -> None:
         self.answer(302, location="/ok")
 
+    def go_sloppy(self) -> None:
+        self.answer(302, location=" /ok?a b ")
+
+    def go_nowhere(self) -> None:
+        self.answer(302, location="http://:x/")
+
     def go_loop(self) -> None:
         self.answer(302, location="/loop")
 
@@ -205,6 +211,16 @@ def test_every_hop_is_judged(server: Server, path: str) -> None:
         web.get(f"{server.base}/{path}")
     assert (caught.value.code, caught.value.outcome) == ("unresolvable-uri", "refused-destination")
     assert len(server.seen) == 1
+
+
+def test_a_sloppy_redirect_is_followed_and_one_that_leads_nowhere_is_a_failure(
+    server: Server,
+) -> None:
+    with client() as web:
+        assert web.get(f"{server.base}/sloppy").url == f"{server.base}/ok?a%20b"
+        with pytest.raises(failures.Unreachable) as caught:
+            web.get(f"{server.base}/nowhere")
+    assert caught.value.outcome == "not-measured"
 
 
 def test_endless_redirects_end(server: Server) -> None:
@@ -412,6 +428,8 @@ def test_addresses_that_are_public(address: str) -> None:
         ("localhost:8080", "localhost", 8080, True),
         ("localhost:8080", "localhost", 80, False),
         (".corp.example", "a.corp.example", 80, True),
+        ("*.corp.example", "a.corp.example", 80, True),
+        ("*", "example.org", 80, False),
         (".corp.example", "evilcorp.example", 80, False),
         ("corp.example", "a.corp.example", 80, False),
         ("::1", "::1", 80, True),
