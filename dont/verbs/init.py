@@ -56,6 +56,7 @@ def init(ctx: Context, given: Record) -> Answer:
         ["dont", "hook", "install", "claude"],
         "let the agent host call it; codex and cursor work too",
     )
+    answer.hint(["dont", "sync-docs"], "tell agents about it in AGENTS.md and CLAUDE.md")
     return answer.hint(["dont", "conclude", "<text>"], "record the first claim")
 
 

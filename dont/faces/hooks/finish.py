@@ -30,6 +30,8 @@ def unbacked(ctx: Context, request: Request) -> str:
     author = session.author or ctx.author
     found = {}
     for record in reader.entities("claim", status="unverified", limit=_MOST_READ):
+        if session.begun is not None and record["created_tx"] <= session.begun:
+            break  # newest first: everything else is older than the session
         if _of_session(record, request.session, session.begun, author):
             found[str(record["id"])] = record
     fresh = session.fresh(f"unbacked {one}" for one in found)
@@ -45,15 +47,9 @@ def unbacked(ctx: Context, request: Request) -> str:
 
 
 def _of_session(record: Record, session: str, begun: int | None, author: str) -> bool:
-    """Tell whether a claim is this session's: by its name, or by its author since it began."""
+    """Tell whether a claim is this session's: by its name, or by its author where it began here."""
     by = record["provenance"]
     assert isinstance(by, dict)  # noqa: S101 - the fold always writes it
     if session and by.get("session_id") == session:
         return True
-    created = record["created_tx"]
-    return (
-        begun is not None
-        and isinstance(created, int)
-        and created > begun
-        and by["author"] == author
-    )
+    return begun is not None and by["author"] == author
