@@ -223,6 +223,24 @@ class Store:
 
         return healthy(self)
 
+    def mend(self, error: BaseException) -> bool:
+        """Discard a projection that an error shows to be damaged; the next use makes it anew.
+
+        Args:
+            error: what reading or writing raised. Nothing was written then.
+
+        Returns:
+            True where the same call may succeed now.
+        """
+        if not isinstance(error, sqlite3.DatabaseError) or self._custom:
+            return False
+        from dont.ledger.keeping import discard, healthy
+
+        if healthy(self):
+            return False
+        discard(self)
+        return True
+
     def rebuild(self) -> None:
         """Make the projection anew."""
         from dont.ledger.keeping import rebuild

@@ -72,10 +72,12 @@ class WriterBlock:
             if kind is None and not self.dry_run and writer.has_events:
                 writer.commit()
         finally:
-            # Also after an interruption in the middle of a commit.
-            if writer.sql.in_transaction:
-                writer.sql.execute("ROLLBACK")
-            self.store.log.release()
+            try:
+                # Also after an interruption in the middle of a commit.
+                if writer.sql.in_transaction:
+                    writer.sql.execute("ROLLBACK")
+            finally:
+                self.store.log.release()
 
 
 class Writer(Reader):

@@ -65,18 +65,32 @@ def run(row: CommandRow, given: Record, ctx: Context) -> Outcome:
     Returns:
         The envelope of PRODUCT 4, its exit status, and the answer where it succeeded.
     """
-    from dont.verbs.inputs import check
-
     begun = ctx.clock()
     ctx.command = row["verb"]
     try:
-        checked = check(row, given)
-        author = checked.pop("author", None)
-        ctx.call_author = None if author is None else str(author)
-        answer = handler(row)(ctx, checked)
+        try:
+            answer = _call(row, given, ctx)
+        except Exception as error:
+            if not _mended(error, ctx):
+                raise
+            answer = _call(row, given, ctx)
     except Exception as error:  # noqa: BLE001 - the one place where every failure becomes an envelope
         return failed(error, row["verb"], ctx, begun)
     return succeeded(answer, row, ctx, begun)
+
+
+def _call(row: CommandRow, given: Record, ctx: Context) -> Answer:
+    from dont.verbs.inputs import check
+
+    checked = check(row, given)
+    author = checked.pop("author", None)
+    ctx.call_author = None if author is None else str(author)
+    return handler(row)(ctx, checked)
+
+
+def _mended(error: Exception, ctx: Context) -> bool:
+    """Tell whether a damaged projection was the cause and is gone; nothing was written then."""
+    return type(error).__module__ == "sqlite3" and ctx.store.mend(error)
 
 
 def succeeded(answer: Answer, row: CommandRow, ctx: Context, begun: int) -> Outcome:

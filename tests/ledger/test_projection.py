@@ -15,7 +15,7 @@ import pytest
 from typing_extensions import override
 
 from dont.core.errors import SubstrateError
-from tests.ledger.helpers import ANN, Ledger, concluded
+from tests.ledger.helpers import ANN, Ledger, concluded, state
 
 TOP = str(Path(__file__).parents[2])
 
@@ -47,7 +47,7 @@ def truncated(path: Path) -> None:
 
 def zeroed(path: Path) -> None:
     data = bytearray(path.read_bytes())
-    data[4096 : 4096 * 12] = bytes(4096 * 11)
+    data[8192:] = bytes(len(data) - 8192)
     path.write_bytes(data)
 
 
@@ -94,6 +94,19 @@ def test_zeroed_pages_are_mended(full: Ledger) -> None:
     again.store.rebuild()
     assert again.state() == before
     assert again.store.healthy() is True
+
+
+def test_damage_that_shows_while_reading_is_mended(full: Ledger) -> None:
+    before = full.state()
+    full.store.close()
+    zeroed(database(full))
+    store = full.again().store
+    with pytest.raises(sqlite3.DatabaseError) as caught:
+        state(store.read().sql)
+    assert store.mend(caught.value) is True
+    assert state(store.read().sql) == before
+    assert store.mend(caught.value) is False, "what is sound stays"
+    assert store.mend(ValueError()) is False
 
 
 def test_it_may_be_deleted_at_any_moment(full: Ledger) -> None:
