@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from dont.core.label import doc_phrase, label_head
 from dont.core.sources import source_key
 from dont.engine.check_cases import CASE_KINDS, check_cases
+from dont.engine.evaluate import evaluate
 from dont.engine.language import own_language
-from dont.engine.outcome import Active, evaluate
+from dont.engine.outcome import Active
 from dont.engine.shapes import items, mapping
 from dont.engine.yaml12 import load
 

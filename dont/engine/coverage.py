@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dont.engine.outcome import evaluate
+from dont.engine.evaluate import evaluate
 from dont.engine.refusal import clause_text
 from dont.engine.shapes import items, mapping
 

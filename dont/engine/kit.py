@@ -9,6 +9,13 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
+    from typing import Protocol
+
+    class Predicate(Protocol):
+        """A test of a text, maybe with an operand."""
+
+        def __call__(self, *given: object) -> bool: ...
+
 
 Verdict = bool | None
 
@@ -132,9 +139,9 @@ def evidence_uri(text: str) -> bool:
     return parse(text).form not in {"malformed", "path"}
 
 
-def _late(module: str, name: str) -> Callable[..., bool]:
+def _late(module: str, name: str) -> Predicate:
     """Give a function that is imported when it is first called: reading needs few of them."""
-    kept: list[Callable[..., bool]] = []
+    kept: list[Predicate] = []
 
     def call(*given: object) -> bool:
         if not kept:

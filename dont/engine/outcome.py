@@ -122,17 +122,12 @@ class Outcome:
         return list(dict.fromkeys(found))
 
 
-def evaluate(active: Active, view: View) -> Outcome | None:
-    """Run one rule on one entity.
+def outcome_of(active: Active, view: View, unmet: Sequence[Unmet]) -> Outcome:
+    """Build the outcome of one run of a rule.
 
     Args:
         active: the rule with its parameters.
-        view: the rule view of the entity.
-
-    Returns:
-        The outcome; None where the rule is off, about another kind, or left out by `when`.
+        view: the entity it ran on.
+        unmet: what does not hold: index of the clause, False or None, record of `each`.
     """
-    if not active.applies(view):
-        return None
-    unmet = active.compiled.run(view, active.params)
-    return None if unmet is None else Outcome(active, view, unmet)
+    return Outcome(active, view, unmet)

@@ -6,7 +6,8 @@ code; then all gates and strict flags at once, every unmet clause in one refusal
 
 from __future__ import annotations
 
-from dont.engine.outcome import Active, CompiledRule, Outcome, evaluate
+from dont.engine.evaluate import evaluate
+from dont.engine.outcome import Active, CompiledRule, Outcome
 from dont.engine.refusal import clause_texts, refusal, suggestions_of, warning_of
 from dont.engine.settings import Settings
 

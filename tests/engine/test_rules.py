@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -275,3 +277,17 @@ def test_listing_says_what_is_in_force() -> None:
     assert (info["severity"], info["overridable"], info["origin"]) == ("strict", False, "shipped")
     assert info["params"]["min_hypotheses"]["value"] == 1
     assert {"gate", "flag", "validator"} == {row["rule_kind"] for row in rules.rows()}
+
+
+def test_only_one_module_makes_an_outcome() -> None:
+    root = Path(__file__).parents[2] / "dont"
+    makers = set()
+    for path in root.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "Outcome"
+            ):
+                makers.add(path.relative_to(root).as_posix())
+    assert makers == {"engine/outcome.py"}

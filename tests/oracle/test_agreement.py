@@ -16,7 +16,8 @@ from dont.engine.cases import case_params
 from dont.engine.check import RuleCheck
 from dont.engine.compile import compile_rules, execute
 from dont.engine.compile_sql import rule_sql
-from dont.engine.outcome import Active, CompiledRule, evaluate
+from dont.engine.evaluate import evaluate
+from dont.engine.outcome import Active, CompiledRule
 from dont.engine.rules import shipped
 from dont.engine.sweep import sweep
 from dont.engine.yaml12 import Document
