@@ -26,7 +26,7 @@ class Rows(dict[str, object]):
         self[key] = module.ROW
         return module.ROW
 
-    def get(self, key: str, default: object = None) -> object:  # type: ignore[override]
+    def get(self, key: str, default: object = None) -> object:
         """Give a row, or the default for a key that is none."""
         return self[key] if key in self._modules else default
 

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/rows.yaml
-# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
+# sha256: 4c8c9fe9ea850357378afe4b8b0b2c9a1f23c4e769b046a47692bfb153e42e84
 """Rows of the tables."""
 
 from __future__ import annotations
@@ -143,8 +143,8 @@ class CommandField:
     Attributes:
         field: name of the field
         type: string, integer, number, boolean, record or json
-        many: whether it is a list
-        required: whether it has to be there
+        many: whether it is a list; left out where it is not
+        required: whether it has to be there; left out where it has not
         doc: what it is
         choices: permitted values; list
         minimum: least value
@@ -157,8 +157,8 @@ class CommandField:
 
     field: str
     type: str
-    many: bool
-    required: bool
+    many: bool | None = None
+    required: bool | None = None
     doc: str
     choices: tuple[str, ...] = ()
     minimum: float | None = None
@@ -174,8 +174,8 @@ class CommandField:
         return cls(
             field=reading.need(data, 'field', reading.as_text),
             type=reading.need(data, 'type', reading.as_text),
-            many=reading.need(data, 'many', reading.as_truth),
-            required=reading.need(data, 'required', reading.as_truth),
+            many=reading.maybe(data, 'many', reading.as_truth),
+            required=reading.maybe(data, 'required', reading.as_truth),
             doc=reading.need(data, 'doc', reading.as_text),
             choices=reading.many(data, 'choices', reading.as_text),
             minimum=reading.maybe(data, 'minimum', reading.as_number),
@@ -191,8 +191,10 @@ class CommandField:
         out: dict[str, object] = {}
         out['field'] = self.field
         out['type'] = self.type
-        out['many'] = self.many
-        out['required'] = self.required
+        if self.many is not None:
+            out['many'] = self.many
+        if self.required is not None:
+            out['required'] = self.required
         out['doc'] = self.doc
         if self.choices:
             out['choices'] = list(self.choices)

@@ -20,7 +20,7 @@
 # Source: model/payloads.yaml
 # sha256: 7df360bda55e17eeaca23c6f570efa7a21d79de525c328b81feed33eb44d695b
 # Source: model/rows.yaml
-# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
+# sha256: 4c8c9fe9ea850357378afe4b8b0b2c9a1f23c4e769b046a47692bfb153e42e84
 # Source: model/rule.yaml
 # sha256: 73141ae36e1161345a8d1fcd95614317369b6c785605e4bb554f2af6ae29a319
 """The shape of every record as plain JSON data; import it for type checking only."""
@@ -2186,8 +2186,8 @@ class CommandField(TypedDict):
 
     field: str
     type: str
-    many: bool
-    required: bool
+    many: NotRequired[bool]
+    required: NotRequired[bool]
     doc: str
     choices: NotRequired[list[str]]
     minimum: NotRequired[float]
@@ -2202,8 +2202,8 @@ class KeyedCommandField(TypedDict):
     """A field of an input as the command table carries it; filled in by the generator."""
 
     type: str
-    many: bool
-    required: bool
+    many: NotRequired[bool]
+    required: NotRequired[bool]
     doc: str
     choices: NotRequired[list[str]]
     minimum: NotRequired[float]

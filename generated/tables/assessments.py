@@ -2,7 +2,7 @@
 # Source: model/tables/assessments.yaml
 # sha256: 71161b4082cccaaa59c1682bbc9626437d97e7859f0b3f9347dfb8fc2487ff21
 # Source: model/rows.yaml
-# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
+# sha256: 4c8c9fe9ea850357378afe4b8b0b2c9a1f23c4e769b046a47692bfb153e42e84
 """The derived assessments."""
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/rows.yaml
-# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
+# sha256: 4c8c9fe9ea850357378afe4b8b0b2c9a1f23c4e769b046a47692bfb153e42e84
 """Every code."""
 
 from __future__ import annotations

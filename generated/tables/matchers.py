@@ -1,20 +1,20 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/matchers/analysis.yaml
-# sha256: 511f5d006b91319feb893489089ef54df33c2aa9401ca6a199e1830f061441c2
+# sha256: 69865477cdc0cea6a7f839a3aa31bbfd1f0b6358f07ce5b1158aff7a9ce0bfa4
 # Source: model/tables/matchers/build_tools.yaml
 # sha256: 76ef30a3181f3f42ef61c093927a2d9efc7811b425b73668b6d1eda228f87ab6
 # Source: model/tables/matchers/c_family.yaml
-# sha256: 67aa436a01e3d65e4a3b96b252869078d2aa55c075ffbb988baa1252de14db36
+# sha256: dd284ba792fe5c3f80ea74943a657b7d9e5cc850233f05b26901fe067f245702
 # Source: model/tables/matchers/compilers.yaml
-# sha256: 34cd2bc41367d363946c824ab753d12be65ef20e4913e500aafbd2130251790a
+# sha256: e9469654f56afcf77e9548e458846fff93eb8efa7813c5deacba211ef212a8f8
 # Source: model/tables/matchers/os.yaml
 # sha256: da649c525c52c3c6985e9478328a9c29b48e55c88bdcdf63c6cd55884fae29f3
 # Source: model/tables/matchers/packages.yaml
-# sha256: 9f338d757493f48e6c912f41a5623ff8943e8c2737e78bb39b6d9740ba8ba017
+# sha256: 41f36aee598bb47895b95571ffaf91c276d8477f38b04b3a91ca5d3ab1a209a4
 # Source: model/tables/matchers/runtime.yaml
-# sha256: e950052b704cc6546334cef9c2049b963c034282c10c325eb496d081f83d84c1
+# sha256: bca8c43edd605d78d281658c2863d647764de89458959d4df46a818018ec1a1a
 # Source: model/tables/matchers/shell_git.yaml
-# sha256: c7532e67e4a05dcc714d7134e142966ef811b20ae4b86ad54d23dcaac2edd2c7
+# sha256: e66140a215c30ae75595567ca45c2a7819dd4a39177eceb1d9f8c3f26d6def16
 # Source: model/tables/matchers/tests.yaml
 # sha256: dd499e7454e49c86c95ad29968b5d64aee514ce1562bb533851d78e285fd0b3d
 # Source: model/error.yaml
@@ -165,7 +165,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'flake.unused_import',
         'surface': 'python.lint',
         'class': 'unused_import',
-        'literals': ['f401', 'unused-import', 'w0611', 'imported but unused'],
+        'literals': ['unused-import', '.py: w0611', 'imported but unused'],
         'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:?)? (?:\\[?\\w\\] )?(?P<code>F401|W0611)\\b:?(?: \\[\\*\\])? (?P<msg>[^\\n]{1,120})',
         'key': ['code', 'msg'],
         'look': [{'where': 'same'}],
@@ -181,7 +181,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'ruff.unused_import',
         'surface': 'python.lint',
         'class': 'unused_import',
-        'literals': ['f401'],
+        'literals': ['imported but unused'],
         'pattern': '^F401 (?:\\[\\*\\] )?(?P<msg>[^\\n]{1,120})',
         'key': ['msg'],
         'look': [
@@ -203,7 +203,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'flake.undefined',
         'surface': 'python.lint',
         'class': 'symbol_not_found',
-        'literals': ['f821', 'e0602', 'undefined name', 'undefined-variable'],
+        'literals': ['undefined name', 'undefined-variable', 'undefined variable'],
         'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:?)? (?P<code>F821|E0602)\\b:? (?P<msg>[^\\n]{1,120})',
         'key': ['code', 'msg'],
         'look': [{'where': 'same'}],
@@ -219,7 +219,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'flake.syntax',
         'surface': 'python.lint',
         'class': 'syntax_error',
-        'literals': ['e999', 'e0001', 'invalid-syntax', 'syntaxerror: '],
+        'literals': ['.py:', '.pyi:'],
         'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:?)? (?P<code>E999|E0001|E902|SyntaxError|invalid-syntax)\\b:? ?(?P<msg>[^\\n]{1,120})',
         'key': ['msg'],
         'look': [{'where': 'same'}],
@@ -260,27 +260,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'flake.style',
         'surface': 'python.lint',
         'class': 'style_violation',
-        'literals': [
-            ': e1',
-            ': e2',
-            ': e3',
-            ': e5',
-            ': e7',
-            ': w1',
-            ': w2',
-            ': w3',
-            ': w5',
-            ': w6',
-            ': d1',
-            ': d2',
-            ': d4',
-            ': i0',
-            ': q0',
-            ': c81',
-            'line too long',
-            ': c03',
-            ': n8',
-        ],
+        'literals': ['.py:', '.pyi:'],
         'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:)? (?P<code>[EW][1-35-7]\\d\\d|D[124]\\d\\d|I00\\d|Q00\\d|N8\\d\\d|C03\\d\\d)\\b:? (?P<msg>[^\\n]{1,120})',
         'key': ['code'],
         'look': [{'where': 'same'}],
@@ -2529,7 +2509,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'cc.warning_as_error',
         'surface': 'c.build',
         'class': 'warning_as_error',
-        'literals': ['-werror', 'treated as error', 'c2220'],
+        'literals': ['-werror', 'treated as error', 'error c2220'],
         'pattern': '^(?P<path>(?:[A-Za-z]:)?[^\\s:"(]{1,300})[:(]\\d{1,7}[:,)\\d ]{0,20}:? (?:fatal )?error(?: C2220)?: (?P<msg>[^\\n]{1,240}?) ?(?:\\[-Werror[^\\]]{0,80}\\]|treated as error|no \'object\')',
         'key': ['msg'],
         'look': [{'where': 'same'}],
@@ -3853,7 +3833,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'kotlin.generic',
         'surface': 'jvm.build',
         'class': 'compile_failed',
-        'literals': ['e: '],
+        'literals': ['.kt:', '.kts:', '.kt ', 'kotlin'],
         'pattern': '^e: (?:file://)?(?P<path>[^\\n:]{1,300}\\.kts?):(?: \\(\\d{1,7}, \\d{1,5}\\):|\\d{1,7}:\\d{1,5}) (?P<msg>[^\\n]{1,200})',
         'key': ['msg'],
         'look': [{'where': 'same'}],
@@ -5099,7 +5079,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'npm',
         'class': 'dependency_unresolved',
         'literals': [
-            'e404',
+            'code e404',
             '404 not found - get',
             'etarget',
             'no matching version found',
@@ -5166,7 +5146,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'npm',
         'class': 'authentication_failed',
         'literals': [
-            'e401',
+            'code e401',
             'eneedauth',
             'unable to authenticate',
             'err_pnpm_fetch_401',
@@ -5184,7 +5164,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'npm.forbidden',
         'surface': 'npm',
         'class': 'access_denied',
-        'literals': ['e403', 'err_pnpm_fetch_403'],
+        'literals': ['code e403', '403 forbidden', 'err_pnpm_fetch_403'],
         'pattern': '(?:(?:ERR!|error) (?:code E403|403 403 Forbidden)|ERR_PNPM_FETCH_403)',
         'key': [],
         'look': [],
@@ -6514,7 +6494,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'ruby.exception',
         'surface': 'ruby',
         'class': 'unhandled_exception',
-        'literals': ['error)', 'exception)', ':in `', ":in '"],
+        'literals': ['.rb:'],
         'pattern': "^(?P<path>[^\\s:]{1,300}\\.rb):\\d{1,7}:in [`'][^'\\n]{1,120}': (?P<msg>[^\\n]{1,160}) \\((?P<exc>[A-Z][\\w:]{1,80})\\)",
         'key': ['exc', 'msg'],
         'look': [{'where': 'same'}],
@@ -7034,9 +7014,8 @@ ROWS: dict[str, MatcherRow] = {
             'user cancelled',
             'user canceled',
             'user aborted',
-            '^c',
         ],
-        'pattern': '(?P<msg>The (?:operation|run|job|workflow|build) was cancell?ed|^KeyboardInterrupt|[Ii]nterrupted by (?:the )?user|[Aa]borted by (?:the )?user|(?:has|have) been cancell?ed|Canceling since a higher priority|[Uu]ser (?:cancell?ed|aborted)|received SIGINT|^\\^C$|[Oo]peration cancell?ed)',
+        'pattern': '(?P<msg>The (?:operation|run|job|workflow|build) was cancell?ed|^KeyboardInterrupt|[Ii]nterrupted by (?:the )?user|[Aa]borted by (?:the )?user|(?:has|have) been cancell?ed|Canceling since a higher priority|[Uu]ser (?:cancell?ed|aborted)|received SIGINT|[Oo]peration cancell?ed)',
         'key': [],
         'look': [],
         'follow': [],
@@ -7212,7 +7191,7 @@ ROWS: dict[str, MatcherRow] = {
         'class': 'tls_error',
         'literals': [
             'certificate verify failed',
-            'x509:',
+            'x509: certificate',
             'ssl certificate problem',
             'self signed certificate',
             'self-signed certificate',

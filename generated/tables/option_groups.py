@@ -2,7 +2,7 @@
 # Source: model/tables/option_groups.yaml
 # sha256: f5919d0a6e6663cc8ebdca1b3d15e0cb7f96ddfb9c44497b40a777136a8bd7ec
 # Source: model/rows.yaml
-# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
+# sha256: 4c8c9fe9ea850357378afe4b8b0b2c9a1f23c4e769b046a47692bfb153e42e84
 """Shared options."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # Source: model/tables/seed.yaml
 # sha256: 8665a34bcf8b98a25f2f49162eaec6b536c7ad8d1499fe6c8879c248f0a2078f
 # Source: model/rows.yaml
-# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
+# sha256: 4c8c9fe9ea850357378afe4b8b0b2c9a1f23c4e769b046a47692bfb153e42e84
 """The seed terms."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # Source: model/tables/statuses.yaml
 # sha256: ca8737fac8e2e5e0e26e1a88679df8ef6e70d4cd8e1e599a829c753797b83b05
 # Source: model/rows.yaml
-# sha256: 7f9934a7b6603fae3a941283b8d3f247707c9154c9a002f360f7deffee797a7b
+# sha256: 4c8c9fe9ea850357378afe4b8b0b2c9a1f23c4e769b046a47692bfb153e42e84
 """The transition table."""
 
 from __future__ import annotations
