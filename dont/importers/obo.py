@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Final
 
 from dont.importers.naming import Names
-from dont.importers.obo_frames import Frames
+from dont.importers.obo_frames import Frames, is_rejection
 from dont.importers.obo_ids import Ids, unescape
 from dont.importers.obo_lenient import read_stanza, stanza_of
 from dont.importers.rdf_terms import fold_stubs, mark_foreign
@@ -26,9 +26,10 @@ _STANZA: Final = re.compile(rb"^\[", re.MULTILINE)
 # The strict reader builds a whole piece in memory, which costs four times its size.
 _PIECE: Final = 4 << 20
 # Clauses that give a term nothing are a third of a large file; the strict reader is spared them.
+# So are lines of comment, on which it panics.
 _UNUSED: Final = re.compile(
-    rb"\n(?:relationship|intersection_of|union_of|disjoint_from|namespace|subset|created_by"
-    rb"|creation_date|comment|property_value|equivalent_to):[^\n]*"
+    rb"\n(?:[ \t]*!|(?:relationship|intersection_of|union_of|disjoint_from|namespace|subset"
+    rb"|created_by|creation_date|comment|property_value|equivalent_to):)[^\n]*"
 )
 
 
@@ -124,7 +125,9 @@ class _Document:
         make = self._frames.term
         try:
             terms = [make(frame) for frame in fastobo.iter(io.BytesIO(_UNUSED.sub(b"", piece)))]
-        except SyntaxError:
+        except BaseException as error:
+            if not is_rejection(error):
+                raise
             return None
         sound = [term for term in terms if term is not None]
         return sound if len(sound) == len(terms) else None
@@ -140,16 +143,21 @@ class _Document:
         for at, end in zip(starts, [*starts[1:], len(piece)], strict=True):
             line += piece.count(b"\n", seen, at)
             seen = at
-            try:
-                term = self._frames.term(next(reader))
-            except (SyntaxError, StopIteration):
-                term = None
+            term = self._next(reader)
             stanza = stanza_of(piece[at:end], line, self._where)
             if term is None or term["curie"] != self._ids.curie(stanza.raw_id):
                 term = read_stanza(stanza, self._frames, self._ids, self._reading)
             if term is not None:
                 terms.append(term)
         return terms
+
+    def _next(self, reader: Any) -> Term | None:
+        try:
+            return self._frames.term(next(reader))
+        except BaseException as error:
+            if not (is_rejection(error) or isinstance(error, StopIteration)):
+                raise
+            return None
 
 
 def _merged(terms: list[Term]) -> list[Term]:

@@ -16,6 +16,14 @@ if TYPE_CHECKING:
     Handler = Callable[[Term, Any, Ids], None]
 
 
+def is_rejection(error: BaseException) -> bool:
+    """Tell whether the strict reader gave up on a text: by its own error, or by a panic inside.
+
+    A panic is no `Exception`, so that programs end with it; here it costs one stanza at most.
+    """
+    return isinstance(error, SyntaxError) or type(error).__name__ == "PanicException"
+
+
 def start(raw: str, kind: str, ids: Ids) -> Term:
     """Begin a term with its id."""
     return blank_term(ids.curie(raw), ids.iri(raw), kind)

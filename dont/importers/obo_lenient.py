@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from dont.importers.obo_frames import start
+from dont.importers.obo_frames import is_rejection, start
 from dont.importers.obo_ids import is_cross_reference, unescape
 
 if TYPE_CHECKING:
@@ -118,8 +118,10 @@ def _read_clause(term: Term, line: str, head: str, frames: Frames, ids: Ids) -> 
     try:
         for frame in fastobo.iter(io.BytesIO(text), threads=1):
             frames.fill(term, frame)
-    except SyntaxError as error:
-        return _lenient(term, tag, clause[2], ids, str(error.msg))
+    except BaseException as error:
+        if not is_rejection(error):
+            raise
+        return _lenient(term, tag, clause[2], ids, str(getattr(error, "msg", error)))
     return ""
 
 

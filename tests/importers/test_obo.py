@@ -223,3 +223,12 @@ def test_a_name_with_braces_keeps_them(scratch_vocab: Scratch) -> None:
     assert row["label"] is not None
     assert row["label"].startswith("a ")
     assert row["kind_of"] == ["TST:2"]
+
+
+def test_lines_of_comment_inside_a_stanza(scratch_vocab: Scratch) -> None:
+    text = HEAD + stanza(1, "! a remark", "name: one", "  ! another", "!is_a: TST:9")
+    scratch_vocab.write("t.obo", text + stanza(2, "name: two", "odd clause"))
+    report = scratch_vocab.load("obo", "t.obo")
+    assert [problem["where"] for problem in report["problems"]] == ["t.obo:14"]
+    row = scratch_vocab.term("TST:0000001")
+    assert (row["label"], row["kind_of"]) == ("one", [])

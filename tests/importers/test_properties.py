@@ -15,9 +15,28 @@ from dont.importers.obo import read_obo
 from tests.importers.helpers import Scratch
 
 TAGS = ("name", "def", "synonym", "xref", "alt_id", "is_a", "is_obsolete", "replaced_by", "odd", "")
-PIECES = ('"', "\\", "[", "]", "!", "{", "}", ":", " ", "EXACT", "GO:1", "a", "é", "\t", "http://x")
+PIECES = (
+    "! ",
+    '"',
+    "\\",
+    "[",
+    "]",
+    "!",
+    "{",
+    "}",
+    ":",
+    " ",
+    "EXACT",
+    "GO:1",
+    "a",
+    "é",
+    "\t",
+    "http://x",
+)
 values = st.lists(st.sampled_from(PIECES), max_size=8).map("".join)
-clauses = st.tuples(st.sampled_from(TAGS), values).map(lambda pair: f"{pair[0]}: {pair[1]}")
+clauses = st.tuples(st.sampled_from(TAGS), values).map(
+    lambda pair: f"{pair[0]}: {pair[1]}" if pair[0] else pair[1]
+)
 stanzas = st.lists(st.lists(clauses, max_size=5), min_size=1, max_size=6)
 quick = settings(deadline=None, max_examples=60)
 
