@@ -46,8 +46,15 @@ def truncated(path: Path) -> None:
 
 
 def zeroed(path: Path) -> None:
+    """Damage the table of entities alone: opening the file goes well."""
+    connection = sqlite3.connect(path)
+    (size,) = connection.execute("PRAGMA page_size").fetchone()
+    (page,) = connection.execute(
+        "SELECT rootpage FROM sqlite_master WHERE name='entity'"
+    ).fetchone()
+    connection.close()
     data = bytearray(path.read_bytes())
-    data[8192:] = bytes(len(data) - 8192)
+    data[(page - 1) * size : page * size] = bytes(size)
     path.write_bytes(data)
 
 
