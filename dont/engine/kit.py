@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     class Predicate(Protocol):
         """A test of a text, maybe with an operand."""
 
-        def __call__(self, *given: object) -> bool: ...
+        def __call__(self, *given: object) -> bool:
+            """Run the test."""
 
 
 Verdict = bool | None
