@@ -115,7 +115,7 @@ def _facts(entity: ReadOnly, world: Mapping[str, Record]) -> Record:
         view[name] = [_record(name, value, index) for index, value in enumerate(given)]
     view["depends_on"] = _edges(entity, world)
     label, definition = view["label"], view["definition"]
-    view["label_head"] = label_head(label) if isinstance(label, str) and label else None
+    view["label_head"] = label_head(label) if isinstance(label, str) else None
     view["doc_phrase"] = doc_phrase(definition) if isinstance(definition, str) else None
     view.update({k: v for k, v in entity.items() if k in {"label_head", "doc_phrase"}})
     return view

@@ -23,6 +23,9 @@ class Facts(Protocol):
     def obsolete(self, curie: str) -> bool | None:
         """Tell whether an imported term is obsolete; None where it is not imported."""
 
+    def label(self, curie: str) -> str | None:
+        """Give the label of an imported term; None where it has none."""
+
     def drift(self, entity_id: str, n: int) -> str | None:
         """Give the audit status of a reference; None where it is no file."""
 
@@ -35,6 +38,10 @@ class NoFacts:
         return False
 
     def obsolete(self, curie: str) -> bool | None:  # noqa: ARG002 - the protocol's signature
+        """Do not know."""
+        return None
+
+    def label(self, curie: str) -> str | None:  # noqa: ARG002 - the protocol's signature
         """Do not know."""
         return None
 
@@ -96,6 +103,7 @@ def register(connection: sqlite3.Connection, facts: Facts | None = None) -> None
     make("rule_blank", 1, _blank, deterministic=True)
     make("rule_resolves", 1, lambda curie: curie is not None and known.resolves(str(curie)))
     make("rule_obsolete", 1, lambda curie: None if curie is None else known.obsolete(str(curie)))
+    make("rule_label", 1, lambda curie: None if curie is None else known.label(str(curie)))
     make("rule_drift", 2, lambda entity_id, n: as_fact(known.drift(entity_id, n)))
 
 

@@ -35,7 +35,13 @@ ENTITY: dict[str, str] = {
     "age_days": f"(max(0, :now - {{r}}.created_tx) / {_DAY})",
 }
 _RESOLVED = "({r}.entity_ref IS NOT NULL OR {r}.iri IS NOT NULL OR rule_resolves({r}.curie))"
-_LABEL = "coalesce({r}.label, (SELECT x.label FROM entity x WHERE x.curie = {r}.curie))"
+# As the rule view says it: what is coined here shadows what was imported, which beats the pin.
+_LABEL = (
+    "CASE WHEN EXISTS (SELECT 1 FROM entity x WHERE x.curie = {r}.curie)"
+    " THEN (SELECT x.label FROM entity x WHERE x.curie = {r}.curie)"
+    " ELSE coalesce(rule_label({r}.curie), {r}.label) END"
+)
+_OBSOLETE = "({r}.entity_ref IS NULL AND coalesce(rule_obsolete({r}.curie), 0))"
 
 
 def _plain(names: str) -> dict[str, str]:
@@ -47,8 +53,8 @@ def _references(role: str, names: str) -> Rows:
         "curie": "{r}.curie",
         "name": "{r}.name",
         "resolved": _RESOLVED,
-        "label": _LABEL,
-        "obsolete": "rule_obsolete({r}.curie)",
+        "label": f"({_LABEL})",
+        "obsolete": _OBSOLETE,
     }
     return Rows(
         "ref {r}",

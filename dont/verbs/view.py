@@ -60,10 +60,10 @@ def _author(view: View) -> object:
     return provenance["author"] if isinstance(provenance, dict) else None
 
 
-def _age(view: View) -> float:
+def _age(view: View) -> int:
     created = view.record["created_tx"]
     assert isinstance(created, int)  # noqa: S101 - the fold writes an integer
-    return max(0, view.ctx.clock() - created) / _DAY
+    return max(0, view.ctx.clock() - created) // _DAY
 
 
 def _hypotheses(view: View) -> list[Record]:
@@ -112,8 +112,8 @@ class _Piece(dict[str, object]):
 
 def _depends_on(view: View) -> list[Record]:
     out: list[Record] = []
-    for target in _records(view, "depends_on"):
-        record = view.reader.entity(str(target))
+    for target in _targets(view):
+        record = view.reader.entity(target)
         out.append(
             {
                 "id": target,
@@ -123,6 +123,14 @@ def _depends_on(view: View) -> list[Record]:
             }
         )
     return out
+
+
+def _targets(view: View) -> list[str]:
+    """Name what an entity rests on, each once: a term on its broader and related terms."""
+    if view["entity_kind"] == "claim":
+        return list(dict.fromkeys(str(target) for target in _records(view, "depends_on")))
+    query = "SELECT DISTINCT dst FROM edge WHERE src=? ORDER BY dst"
+    return [row[0] for row in view.reader.sql.execute(query, (view["id"],))]
 
 
 def _refs(name: str) -> Callable[[View], list[Record]]:
@@ -154,7 +162,7 @@ def _assessments(view: View) -> list[Record]:
 def _label_head(view: View) -> str | None:
     from dont.core.label import label_head
 
-    return label_head(str(view["label"])) if view["label"] else None
+    return None if view["label"] is None else label_head(str(view["label"]))
 
 
 def _doc_phrase(view: View) -> str | None:

@@ -24,6 +24,7 @@ class Projection:
         self.sql.executescript(TABLES)
         self.drifts: dict[tuple[str, int], str | None] = {}
         self.old: dict[str, bool | None] = {}
+        self.labels: dict[str, str] = {}
         register(self.sql, self)
 
     def resolves(self, curie: str) -> bool:  # noqa: ARG002 - the protocol's signature
@@ -31,6 +32,9 @@ class Projection:
 
     def obsolete(self, curie: str) -> bool | None:
         return self.old.get(curie)
+
+    def label(self, curie: str) -> str | None:
+        return self.labels.get(curie)
 
     def drift(self, entity_id: str, n: int) -> str | None:
         return self.drifts.get((entity_id, n))
@@ -40,6 +44,7 @@ class Projection:
             self.sql.execute(f"DELETE FROM {table}")  # noqa: S608 - table names from the line above
         self.drifts.clear()
         self.old.clear()
+        self.labels.clear()
         for view in views:
             self._entity(view)
         put_assessments(self.sql, [(view["id"], view["derived_assessments"]) for view in views])
@@ -82,4 +87,6 @@ class Projection:
         row["label"] = one.get("label")
         if role == "refs" and one["curie"] is not None:
             self.old.setdefault(one["curie"], one["obsolete"])
+            if one["label"] == "imported":
+                self.labels[one["curie"]], row["label"] = "imported", "pinned"
         self._insert("ref", row)

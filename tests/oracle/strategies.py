@@ -25,6 +25,7 @@ TEXTS = (
     "Ricci tensor",
     "https://e.example.org/x",
     "doi:10.1000/1",
+    "imported",
     "über alpha",
     "it's",
     "\u00a0",
@@ -203,7 +204,7 @@ def views(draw: Any, name: str) -> dict[str, Any]:
     view["entity_kind"] = draw(st.sampled_from(["claim", "term"]))
     view["status"] = draw(st.sampled_from(VIEW["status"]["values"]))
     view["age_days"] = draw(st.sampled_from(NUMBERS["integer"]))
-    view["label_head"] = label_head(view["label"]) if view["label"] else None
+    view["label_head"] = None if view["label"] is None else label_head(view["label"])
     view["doc_phrase"] = None if view["definition"] is None else doc_phrase(view["definition"])
     for list_name, field in VIEW.items():
         if field["type"] == "records":
@@ -237,11 +238,14 @@ def _settle(view: dict[str, Any]) -> None:
     for name in ("refs", "kind_of", "related_to", "attributes"):
         for one in view[name]:
             one["resolved"] = bool(one["resolved"])
-    old: dict[str | None, bool | None] = {None: None}
+    taken = {view["curie"], *(edge["curie"] for edge in view["depends_on"])} - {None}
+    first: dict[str, dict[str, Any]] = {}
     for one in view["refs"]:
-        # A label that is missing is found by the CURIE, and obsolete is said of the CURIE.
-        one["label"] = one["label"] if one["curie"] is None else one["label"] or "beta"
-        one["obsolete"] = old.setdefault(one["curie"], one["obsolete"])
-    for n, one in enumerate(view["derived_assessments"]):
-        one["witness"] = f"{one['witness']}/{n}"
-        one["name"] = one["name"] or "stale"
+        # What is said of a CURIE is the same wherever it stands, and terms coined here have none.
+        one["obsolete"] = bool(one["obsolete"])
+        if one["curie"] is None:
+            one["obsolete"] = False
+        elif one["curie"] in taken:
+            one["curie"] += "/r"
+        same = first.setdefault(str(one["curie"]), one) if one["curie"] is not None else one
+        one.update(label=same["label"], obsolete=same["obsolete"])

@@ -31,6 +31,12 @@ class Facts:
         row = self.ctx.vocabulary.resolve(curie)
         return None if row is None else bool(row.get("obsolete"))
 
+    def label(self, curie: str) -> str | None:
+        """Give the label of an imported term; None where it is not imported or has none."""
+        row = self.ctx.vocabulary.resolve(curie)
+        known = row is not None and row["match"] != "repaired"
+        return str(row["label"]) if row is not None and known and row["label"] else None
+
     def drift(self, entity_id: str, n: int) -> str | None:
         """Give the audit status of a reference; None where it is no file."""
         record = self.scope.reader.entity(entity_id)
