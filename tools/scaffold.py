@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from dont.verbs.context import Context
 
 
-def {function}(ctx: Context, given: Record) -> Answer:  # noqa: ARG001 - every verb has this signature
+def {function}(ctx: Context, given: Record) -> Answer:  # noqa: ARG001 - every verb has it
     """Say what the verb answers.
 
     Args:
@@ -120,7 +120,8 @@ def read(lines: Iterable[str], name: str) -> Reading:
     for number, line in enumerate(lines, 1):
         term = _term(line)
         if term is None:
-            reading.problems.append({{"where": f"{{name}}:{{number}}", "message": "not understood"}})
+            where = f"{{name}}:{{number}}"
+            reading.problems.append({{"where": where, "message": "not understood"}})
         else:
             reading.terms.append(term)
     return reading

@@ -13,7 +13,11 @@ from tests.conftest import Run
 
 
 def test_universal_options_stand_anywhere() -> None:
-    for words in (["--json", "conclude", "x"], ["conclude", "--json", "x"], ["conclude", "x", "-j"]):
+    for words in (
+        ["--json", "conclude", "x"],
+        ["conclude", "--json", "x"],
+        ["conclude", "x", "-j"],
+    ):
         line = read(words)
         assert line.given == {"statement": "x"}
         assert line.universal == {"json": True}
@@ -76,7 +80,8 @@ def test_every_example_reads_and_writes_back(verb: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["nonsense"], ["help", "nonsense"], ["conclude"], ["show", "x", "--bogus"], ["rules", "shwo"]]
+    "words",
+    [["nonsense"], ["help", "nonsense"], ["conclude"], ["show", "x", "--bogus"], ["rules", "x"]],
 )
 def test_a_broken_line_is_one_envelope_with_a_way_to_help(dont: Run, words: list[str]) -> None:
     done = dont(*words, "--json")

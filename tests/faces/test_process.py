@@ -60,7 +60,8 @@ def _until_it_reads(pid: int) -> None:
 
 
 def test_an_ascii_locale_escapes_what_it_cannot_show(dont: Run) -> None:
-    done = dont("conclude", "über 日本語", env={"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"})
+    locale = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    done = dont("conclude", "über 日本語", env=locale)
     assert done.returncode == 0
     assert "\\xfcber" in done.stdout
     listed = json.loads(dont("list", "--json", env={"PYTHONIOENCODING": "ascii"}).stdout)
@@ -89,7 +90,7 @@ def test_bytes_that_are_no_text_are_refused(scratch: Path, environ: dict[str, st
         ({"CLICOLOR_FORCE": "1", "NO_COLOR": ""}, [], True),
     ],
 )
-def test_colour(dont: Run, env: dict[str, str], words: list[str], coloured: bool) -> None:
+def test_colour(dont: Run, env: dict[str, str], words: list[str], *, coloured: bool) -> None:
     dont("conclude", "it is bounded")
     done = dont("list", *words, env=env)
     assert ("\x1b[" in done.stdout) == coloured
