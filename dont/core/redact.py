@@ -60,12 +60,15 @@ _NAMED: Final = (
 _NAME_MARKS: Final = ("key", "token", "passw", "secret")
 
 
-def _compile() -> tuple[tuple[str, "re.Pattern[str]", str], ...]:
-    return tuple((mark, re.compile(source), keep) for mark, source, keep in _SOURCES)
+_compiled: Final[dict[str, re.Pattern[str]]] = {}
 
 
-_compiled: list[tuple[str, "re.Pattern[str]", str]] = []
-_named: list["re.Pattern[str]"] = []
+def _pattern(source: str) -> re.Pattern[str]:
+    """Compile a pattern when its literal first occurs."""
+    found = _compiled.get(source)
+    if found is None:
+        found = _compiled[source] = re.compile(source)
+    return found
 
 
 def redact(text: str) -> str:
@@ -85,21 +88,16 @@ def redact(text: str) -> str:
         >>> redact("nothing to hide")
         'nothing to hide'
     """
-    for n, (mark, source, keep) in enumerate(_SOURCES):
-        if mark not in text:
-            continue
-        if not _compiled:
-            _compiled.extend(_compile())
-        text = _compiled[n][1].sub(keep + MASK, text)
+    for mark, source, keep in _SOURCES:
+        if mark in text:
+            text = _pattern(source).sub(keep + MASK, text)
     lowered = text.lower()
     if any(mark in lowered for mark in _NAME_MARKS):
-        if not _named:
-            _named.append(re.compile(_NAMED))
-        text = _named[0].sub(_hide_value, text)
+        text = _pattern(_NAMED).sub(_hide_value, text)
     return text
 
 
-def _hide_value(found: "re.Match[str]") -> str:
+def _hide_value(found: re.Match[str]) -> str:
     # A plain lower-case word after "token:" or "password:" is prose, not a secret.
     value = found[2]
     if value.isalpha() and value.islower() and len(value) < 16:

@@ -6,9 +6,8 @@ import re
 from typing import Final
 
 from dont.core.redact import redact
-from dont.taxonomy.tables import table, text, texts
+from dont.taxonomy.tables import Row, table, text, texts
 
-_rules: Final[list[tuple[tuple[str, ...], "re.Pattern[str]", str]]] = []
 # Raised whenever the same failure would get another signature; stored beside each recorded one.
 VERSION: Final = 1
 _LONGEST: Final = 512
@@ -24,13 +23,19 @@ def normalize(value: str) -> str:
         >>> normalize("pid 4242 at 0x7ffd97af1b0")
         'pid <n> at <addr>'
     """
-    if not _rules:
-        _rules.extend(
-            (tuple(texts(row, "marks")), re.compile(text(row, "pattern")), text(row, "replacement"))
-            for row in table("normalizers").values()
-        )
     value = redact(value[:_LONGEST])
-    for marks, pattern, replacement in _rules:
+    for name, row in table("normalizers").items():
+        marks = texts(row, "marks")
         if not marks or any(mark in value for mark in marks):
-            value = pattern.sub(replacement, value)
+            value = _pattern(name, row).sub(text(row, "replacement"), value)
     return " ".join(value.split())
+
+
+_patterns: Final[dict[str, re.Pattern[str]]] = {}
+
+
+def _pattern(name: str, row: Row) -> re.Pattern[str]:
+    found = _patterns.get(name)
+    if found is None:
+        found = _patterns[name] = re.compile(text(row, "pattern"))
+    return found

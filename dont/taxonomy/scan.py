@@ -9,20 +9,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from dont.taxonomy.matcher import Context, Hit, Matcher, matchers
-from dont.taxonomy.text import LINE_CAP, clean, to_lines
-from dont.taxonomy.words import Words
+from dont.taxonomy.text import LINE_CAP, clean, strip_codes_of_block, to_lines
+from dont.taxonomy.words import Entry, Words
 
 # INVARIANT: no look and no follow reaches further than this many lines.
 REACH: Final = 80
 BLOCK: Final = 1 << 22
 _SHAPES: Final = 50_000
 _MORE: Final = 50
+_SMALL: Final = 65_536
+_CHUNK: Final = 4096  # lines after which the search is narrowed to what can still win
 _LOOKS_BAD: Final = re.compile(
     r"(?i)\b(?:error|fail(?:ed|ure)?|fatal|exception|panic|cannot|denied|unable|refused|aborted)\b"
 )
+_BAD: Final = frozenset(b"error fail failed failure fatal exception panic cannot denied unable refused aborted".split())
 _LOOKS_GOOD: Final = re.compile(
     r"(?i)\b(?:0|no) (?:errors?|fail)|error(?:s|_count)?[:=] ?0\b|\bfail(?:ed|ures?)?[:=] ?0\b|warning:|if-no-files"
 )
@@ -33,13 +37,19 @@ class Scan:
 
     Args:
         purpose: matchers that are limited to other purposes are left out.
+        narrow: stop looking for what could not win any more; without it every hit is kept.
+        words: the words to look for where somebody knows better than the purpose.
     """
 
-    def __init__(self, purpose: str) -> None:
+    def __init__(self, purpose: str, *, narrow: bool = True, words: Words | None = None) -> None:
         self.hits: dict[str, Hit] = {}
+        self._purpose = purpose
+        self._narrow = narrow
         self.first_bad: tuple[int, str] | None = None
         self.last_line: tuple[int, str] | None = None
-        self._words = _index(purpose)
+        self._floor = (-1, -1)
+        self._small = words is not None
+        self._words = _index(purpose, self._floor) if words is None else words
         self._seen: dict[bytes, bool] = {}
         self._raw: list[str] = []
         self._first = 0
@@ -81,12 +91,8 @@ class Scan:
         if not zone:
             return
         around = Context(self._raw, self._first)
-        for offset, words, shape in _candidates(zone, self._words):
-            if self._seen.get(shape) is False:
-                continue
-            if len(self._seen) > _SHAPES:
-                self._seen.clear()
-            self._seen[shape] = self._try(start + offset, words, zone[offset], around)
+        for first in range(0, len(zone), _CHUNK):
+            self._chunk(start + first, zone[first : first + _CHUNK], around)
         for offset in range(len(zone) - 1, -1, -1):
             if zone[offset] and not zone[offset].isspace():
                 line = clean(zone[offset])
@@ -94,25 +100,30 @@ class Scan:
                     self.last_line = (start + offset, line)
                     break
 
-    def _try(self, number: int, words: list[bytes], raw: str, around: Context) -> bool:
+    def _chunk(self, start: int, zone: list[str], around: Context) -> None:
+        index, seen = self._words, self._seen
+        for offset, words, shape in _candidates(zone, index):
+            if seen.get(shape) is False:
+                continue
+            if len(seen) > _SHAPES:
+                seen.clear()
+            seen[shape] = self._try(start + offset, index.entries(words), zone[offset], around)
+            if self.first_bad is None and not _BAD.isdisjoint(words):
+                line = around[start + offset]
+                if _LOOKS_BAD.search(line) and not _LOOKS_GOOD.search(line):
+                    self.first_bad = (start + offset, line)
+
+    def _try(self, number: int, entries: Iterable[Entry], raw: str, around: Context) -> bool:
         """Try the matchers on a line; tell whether a line of its shape has to be tried again."""
         low = (around[number] if "\x1b" in raw else raw).lower()
         again = False
         tried: set[str] = set()
-        for literal, matcher in self._words.entries(words):
-            if literal in low and matcher.id not in tried:
-                tried.add(matcher.id)
-                again = self._one(matcher, number, around) or again
-        for literal, entries in self._words.symbols.items():
+        for literal, wanting in entries:
             if literal in low:
-                for _, matcher in entries:
+                for matcher in wanting:
                     if matcher.id not in tried:
                         tried.add(matcher.id)
                         again = self._one(matcher, number, around) or again
-        if self.first_bad is None and _LOOKS_BAD.search(raw):
-            line = around[number]
-            if _LOOKS_BAD.search(line) and not _LOOKS_GOOD.search(line):
-                self.first_bad = (number, line)
         return again
 
     def _one(self, matcher: Matcher, number: int, around: Context) -> bool:
@@ -120,25 +131,42 @@ class Scan:
         known = self.hits.get(matcher.id)
         if known is not None and not matcher.last and not matcher.every:
             return False
+        if self._narrow and not _may_win(matcher, self._floor) and known is None:
+            return False
         hit = matcher.hit(around[number], number, around)
         if hit is None:
             return bool(matcher.row.get("follow"))
         if known is None or matcher.last:
             self.hits[matcher.id] = hit
+            if self._narrow:
+                self._raise(matcher)
         elif len(known.more) < _MORE:
             known.more.update(hit.key())
         return matcher.last or matcher.every
 
 
-def scan(pieces: Iterable[str], purpose: str) -> Scan:
+    def _raise(self, matcher: Matcher) -> None:
+        """From now on look only for what can still beat a matcher that hit."""
+        reached = (matcher.priority, matcher.specificity)
+        if reached > self._floor:
+            self._floor = reached
+            if not self._small:
+                self._words = _index(self._purpose, reached)
+
+
+def scan(pieces: Iterable[str], purpose: str, *, narrow: bool = True) -> Scan:
     """Scan a text given in pieces of any size.
 
     Args:
         pieces: consecutive parts of the text.
         purpose: what the command was run for.
+        narrow: see `Scan`.
     """
-    state = Scan(purpose)
-    for piece in pieces:
+    source = iter(pieces)
+    first = next(source, "")
+    second = next(source, None)
+    state = Scan(purpose, narrow=narrow, words=_small(first, purpose) if second is None else None)
+    for piece in chain((first, second or ""), source):
         for start in range(0, len(piece), BLOCK):
             state.feed(piece[start : start + BLOCK])
     state.finish()
@@ -161,17 +189,41 @@ def _candidates(zone: list[str], words: Words) -> Iterator[tuple[int, list[bytes
     yield from ((number, [], zone[number].encode("utf-8", "replace")) for number in reversed(marked))
 
 
-_indexes: Final[dict[str, Words]] = {}
+def _small(text: str, purpose: str) -> Words | None:
+    """Collect only the literals that a small text contains: quicker than preparing for all."""
+    if len(text) > _SMALL:
+        return None
+    low = strip_codes_of_block(text).lower()
+    return Words(_wanted(purpose, (-1, -1), low))
 
 
-def _index(purpose: str) -> Words:
-    """Collect the literals of the matchers of a purpose."""
-    found = _indexes.get(purpose)
+_indexes: Final[dict[tuple[str, tuple[int, int]], Words]] = {}
+
+
+def _index(purpose: str, floor: tuple[int, int]) -> Words:
+    """Collect the literals of the matchers of a purpose that can still win.
+
+    Args:
+        purpose: what the command was run for.
+        floor: priority and specificity of the best hit so far; of its equals only those count
+            that read on, for the last hit or for all of them.
+    """
+    found = _indexes.get((purpose, floor))
     if found is None:
-        found = _indexes[purpose] = Words(
-            (literal, matcher)
-            for matcher in matchers()
-            if not matcher.purposes or purpose in matcher.purposes
-            for literal in matcher.literals
-        )
+        found = _indexes[purpose, floor] = Words(_wanted(purpose, floor, None))
     return found
+
+
+def _wanted(purpose: str, floor: tuple[int, int], low: str | None) -> dict[str, list[Matcher]]:
+    wanted: dict[str, list[Matcher]] = {}
+    for matcher in matchers():
+        if (not matcher.purposes or purpose in matcher.purposes) and _may_win(matcher, floor):
+            for literal in matcher.literals:
+                if low is None or literal in low:
+                    wanted.setdefault(literal, []).append(matcher)
+    return wanted
+
+
+def _may_win(matcher: Matcher, floor: tuple[int, int]) -> bool:
+    own = (matcher.priority, matcher.specificity)
+    return own > floor or (own == floor and (matcher.last or matcher.every))

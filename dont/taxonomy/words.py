@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from dont.taxonomy.text import strip_codes_of_block
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from dont.taxonomy.matcher import Matcher
 
-Entry = tuple[str, "Matcher"]
+# A literal with the matchers that ask for it.
+Entry = tuple[str, "list[Matcher]"]
 
 _VOCABULARY: Final = 200_000
 _GRAM: Final = 3
@@ -58,17 +59,17 @@ class Words:
     """The words of the literals of some matchers.
 
     Args:
-        entries: literals in lower case, each with the matcher that asks for it.
+        wanted: literals in lower case, each with the matchers that ask for it.
     """
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, wanted: Mapping[str, list[Matcher]]) -> None:
         self.symbols: dict[str, list[Entry]] = {}
         self._exact: dict[bytes, list[Entry]] = {}
         self._grams: dict[bytes, list[tuple[Anchor, list[Entry]]]] = {}
         self._known: set[bytes] = set()
         self._hot: dict[bytes, list[Entry]] = {}
         anchored: dict[Anchor, list[Entry]] = {Anchor(word, True, True): [] for word in _ALWAYS}
-        for entry in entries:
+        for entry in wanted.items():
             anchor = _anchor(entry[0])
             if anchor is None:
                 self.symbols.setdefault(entry[0], []).append(entry)
@@ -107,6 +108,8 @@ class Words:
             if word in self._hot and word not in seen:
                 seen.add(word)
                 yield from self._hot[word]
+        for entries in self.symbols.values():
+            yield from entries
 
     def _learn(self, words: set[bytes]) -> None:
         if len(self._known) > _VOCABULARY:
@@ -140,4 +143,4 @@ def _anchor(literal: str) -> Anchor | None:
 
 
 def _worth(anchor: Anchor) -> tuple[bool, int]:
-    return anchor.word not in _COMMON, len(anchor.word)
+    return anchor.word not in _COMMON and len(anchor.word) >= _GRAM, len(anchor.word)

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/normalizers.yaml
-# sha256: d4f8b1618c08b634089e8a6e9b46905abadbab1359112714b55a8595aa6617c0
+# sha256: 101a1f446d012b97fc000a6957ae62c852b842d1ba8538baa03a76da1ee55939
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The normalisers, in order."""
@@ -16,7 +16,7 @@ ROWS: dict[str, NormalizerRow] = {
         'id': 'quotes',
         'pattern': '[‘’“”`"]',
         'replacement': "'",
-        'marks': [],
+        'marks': ['‘', '’', '“', '”', '`', '"'],
         'examples': {'match': ['‘x’ undeclared'], 'reject': ["'x' undeclared"]},
     },
     'url_query': {
@@ -67,7 +67,7 @@ ROWS: dict[str, NormalizerRow] = {
         'id': 'digest',
         'pattern': '\\b(?:sha\\d{1,3}[:-])?(?=[0-9a-f]{0,63}\\d)(?=[0-9a-f]{0,63}[a-f])[0-9a-f]{7,128}\\b',
         'replacement': '<hash>',
-        'marks': [],
+        'marks': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
         'examples': {
             'match': ['commit 4f2a9c1d', 'sha256:0123456789abcdef0123456789abcdef'],
             'reject': ['defaced', '1234567'],
@@ -101,7 +101,7 @@ ROWS: dict[str, NormalizerRow] = {
         'id': 'duration',
         'pattern': '(?<![\\w.])\\d{1,9}(?:\\.\\d{1,9})? ?(?:ns|us|µs|ms|s|sec|secs|seconds?|m|min|mins|minutes?|h|hours?|milliseconds?)\\b',
         'replacement': '<duration>',
-        'marks': [],
+        'marks': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
         'examples': {'match': ['after 2.51s', 'in 300 ms'], 'reject': ['5 items']},
     },
     'position': {
@@ -115,14 +115,14 @@ ROWS: dict[str, NormalizerRow] = {
         'id': 'line_word',
         'pattern': '\\b(line|lines|column|col|pid|port|process|thread|fd|PID) ?[=#:]? ?\\d{1,10}\\b',
         'replacement': '\\1 <n>',
-        'marks': [],
+        'marks': ['line', 'col', 'pid', 'PID', 'port', 'process', 'thread', 'fd'],
         'examples': {'match': ['on line 12', 'pid 4242'], 'reject': ['12 lines']},
     },
     'long_number': {
         'id': 'long_number',
         'pattern': '\\b\\d{5,30}\\b',
         'replacement': '<n>',
-        'marks': [],
+        'marks': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
         'examples': {'match': ['request 1234567'], 'reject': ['port 80']},
     },
 }
