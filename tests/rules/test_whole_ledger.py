@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -79,33 +78,70 @@ def rules() -> list[Active]:
     return active
 
 
+PAGES = ["https://a.example.org/1", "https://a.example.org/2", "https://b.example.net/3"]
+CURIES = ["proj:T0", "proj:T1", "proj:T2", "GO:0000001", "https://c.example.org/x"]
+
+
+class Hand:
+    """Uses the verbs at random; what they refuse is as good as what they do."""
+
+    def __init__(self, ledger: Ledger, draw: random.Random) -> None:
+        self.ledger = ledger
+        self.draw = draw
+        self.ids = ["claim:none"]
+
+    def conclude(self, n: int) -> None:
+        made = self.ledger.conclude(
+            f"it holds {n}",
+            depends_on=self.draw.sample(self.ids[1:], min(len(self.ids) - 1, n % 3)),
+            refs=self.draw.sample(CURIES, 2),
+            atoms=["a", "b"][: n % 3],
+            confidence=self.draw.choice([None, 0.25, 0.75]),
+        )
+        self.ids.append(made.id)
+
+    def define(self, n: int) -> None:
+        made = self.ledger.define(
+            CURIES[n % 3],
+            doc=f"a thing of kind {n}",
+            label=self.draw.choice([None, "a thing"]),
+            kind_of=self.draw.choice([["dont:Term"], ["proj:T0"], []]),
+        )
+        self.ids.append(made.id)
+
+    def verify(self, n: int) -> None:
+        pages = [{"uri": page} for page in self.draw.sample(PAGES, 2)]
+        atoms = [0] if n % 2 else []
+        self.ledger.dismiss(self.draw.choice(self.ids), evidence=pages, atom_idx=atoms)
+
+    def cite(self, n: int) -> None:
+        lines = {"file": "a.txt", "lines": f"1-{n % 3 + 1}"}
+        self.ledger.dismiss(self.draw.choice(self.ids), evidence=[lines])
+
+    def doubt(self, n: int) -> None:
+        self.ledger.trust(self.draw.choice(self.ids), reason=f"line {n} of the log contradicts it")
+
+    def challenge(self, n: int) -> None:
+        one = self.draw.choice(self.ids)
+        self.ledger.hypothesize(one, f"the clock is wrong {n}")
+        if n % 2:
+            self.ledger.assess(one, 0, refuting=[PAGES[0]])
+
+    def drop(self, n: int) -> None:
+        self.ledger.ignore(self.draw.choice(self.ids), reason=f"out of scope since May {n}")
+
+
 def live(ledger: Ledger, draw: random.Random, root: Path) -> None:
-    """Use the verbs for a while; what they refuse is as good as what they do."""
+    """Use the verbs for a while, then change the cited file."""
     (root / "a.txt").write_text("one\ntwo\nthree\n", encoding="utf-8")
-    ids: list[str] = []
-    pages = ["https://a.example.org/1", "https://a.example.org/2", "https://b.example.net/3"]
-    curies = ["proj:T0", "proj:T1", "proj:T2", "GO:0000001", "https://c.example.org/x"]
+    hand = Hand(ledger, draw)
+    every = [hand.define, hand.verify, hand.cite, hand.doubt, hand.challenge, hand.drop]
     for n in range(70):
-        one = draw.choice(ids) if ids else "claim:none"
-        some = draw.sample(ids, min(len(ids), draw.randint(0, 2)))
-        steps: list[Any] = [
-            lambda n=n, some=some: ids.append(ledger.conclude(  # noqa: B023 - run at once
-                f"it holds {n}", depends_on=some, refs=draw.sample(curies, 2), atoms=["a", "b"][: n % 3],
-                confidence=draw.choice([None, 0.25, 0.75])).id),
-            lambda: ids.append(ledger.define(
-                draw.choice(curies[:3]), doc="a thing of its kind", label=draw.choice([None, "a thing"]),
-                kind_of=draw.choice([["dont:Term"], ["proj:T0"], []])).id),
-            lambda one=one: ledger.dismiss(one, evidence=draw.sample([{"uri": p} for p in pages], 2)),
-            lambda one=one: ledger.dismiss(one, evidence=[{"file": "a.txt", "lines": "1-2"}], atom_idx=[0]),
-            lambda one=one: ledger.trust(one, reason="line 12 of the log contradicts it"),
-            lambda one=one: ledger.hypothesize(one, "the clock is wrong"),
-            lambda one=one: ledger.assess(one, 0, refuting=[pages[0]]),
-            lambda one=one: ledger.ignore(one, reason="it is out of scope since May"),
-        ]  # fmt: skip
         try:
-            draw.choice([steps[0], steps[0], *steps[1:]])()
+            draw.choice([hand.conclude, hand.conclude, hand.conclude, *every])(n)
         except HarnessError as error:
             assert error.code != "internal", error.data  # noqa: PT017 - refusals are expected here
+    (root / "a.txt").write_text("one\ntwo\n3\n", encoding="utf-8")
 
 
 @pytest.mark.parametrize("seed", [1, 2])
