@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from dont.core.types import Record
 
 ABSENT = "absent"
+_PIN = ("iri", "label", "source", "release")
+# Parts of evidence that lies in a file of the repository.
+_TEXTS = frozenset({"path", "anchor", "excerpt", "fingerprint", "blob", "file_state"})
+_NUMBERS = frozenset({"line_start", "line_end", "size"})
 
 
 class Event(NamedTuple):
@@ -173,7 +177,7 @@ def _dismissed(record: Record, event: Event, source_key: Callable[[str], str]) -
         uri = string(entry, "source_uri") or ""
         evidence.append(
             {
-                **entry,
+                **_sound(entry),
                 "source_uri": uri,
                 "kind": string(entry, "kind") or "",
                 "supports": entry.get("supports") is not False,
@@ -197,6 +201,16 @@ def _dismissed(record: Record, event: Event, source_key: Callable[[str], str]) -
     if verified:
         record["reason"] = None
     return verified
+
+
+def _sound(entry: Record) -> Record:
+    """Drop parts of a repository locator that have another type than readers rely on."""
+    return {
+        name: value
+        for name, value in entry.items()
+        if not (name in _TEXTS and not isinstance(value, str))
+        and not (name in _NUMBERS and (type(value) is not int or value < 0))
+    }
 
 
 def _hypothesized(record: Record, event: Event, _key: Callable[[str], str]) -> bool:
@@ -287,7 +301,7 @@ def _refs(data: Mapping[str, object], name: str) -> list[Record]:
             kept["entity_id"] = entity_id
         pin = ref.get("pin")
         if isinstance(pin, dict) and isinstance(pin.get("iri"), str):
-            kept["pin"] = pin
+            kept["pin"] = {name: string(pin, name) for name in _PIN}
         out.append(kept)
     return out
 

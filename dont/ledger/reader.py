@@ -275,9 +275,10 @@ class Reader:
         ):
             data = _mapping(body)
             if kind == "project-initialised" and found is None:
-                found = {"id": entity, "name": data.get("name"), "mode": data.get("mode"), "tx": tx}
+                name, mode = _text(data.get("name")), _text(data.get("mode"))
+                found = {"id": entity, "name": name, "mode": mode, "tx": tx}
             elif found is not None and kind == "mode-changed":
-                found["mode"] = data.get("mode")
+                found["mode"] = _text(data.get("mode")) or found["mode"]
         return found
 
     def meta(self, key: str) -> Any:
@@ -316,6 +317,10 @@ def _mapping(text: str) -> dict[str, Any]:
     return value
 
 
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
 def _view(row: tuple[Any, ...]) -> dict[str, Any]:
     event_id, entity_id, tx, kind, author, command, body = row
     data = _mapping(body)
@@ -329,9 +334,9 @@ def _view(row: tuple[Any, ...]) -> dict[str, Any]:
         "at": rfc3339(tx),
         "author": author,
         "command": command,
-        "reason": data.get("reason"),
-        "evidence_uri": first.get("source_uri"),
-        "spawn_request_id": data.get("request_id"),
+        "reason": _text(data.get("reason")),
+        "evidence_uri": _text(first.get("source_uri")),
+        "spawn_request_id": _text(data.get("request_id")),
         "data": data,
     }
 

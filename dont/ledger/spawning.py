@@ -19,6 +19,16 @@ def request_of(data: dict[str, Any]) -> str | None:
     return found if isinstance(found, str) and found.startswith("spawn:") else None
 
 
+def _asks(event: SpawnEvent) -> bool:
+    """Tell whether an event is a request that readers can rely on."""
+    data = event[4]
+    return (
+        event[1] == "spawn-requested"
+        and isinstance(data.get("request_kind"), str)
+        and isinstance(data.get("context", {}), dict)
+    )
+
+
 def fold_spawn(request_id: str, events: list[SpawnEvent]) -> tuple[Any, ...] | None:
     """Give the row of a request, None where the request itself is not in the log.
 
@@ -26,7 +36,7 @@ def fold_spawn(request_id: str, events: list[SpawnEvent]) -> tuple[Any, ...] | N
         request_id: `spawn:…`.
         events: every event that names it, in the order of the log. The first answer counts.
     """
-    asked = next((event for event in events if event[1] == "spawn-requested"), None)
+    asked = next((event for event in events if _asks(event)), None)
     if asked is None:
         return None
     _, _, tx, author, data = asked

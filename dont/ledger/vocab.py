@@ -207,11 +207,9 @@ class Vocabulary:
         """Give the URI format of a prefix (`$1` is the local part), if any source has it."""
         if self.db is None:
             return None
-        row = self.db.execute(
-            "SELECT uri FROM prefix WHERE prefix = ? AND uri <> '' ORDER BY terms DESC, source",
-            (prefix,),
-        ).fetchone()
-        return None if row is None else str(row[0])
+        from dont.ledger.vocab_registry import expansion
+
+        return expansion(self.db, prefix)
 
     def normalised(self, curie: str) -> str:
         """Write a CURIE with its prefix as registered, and no prefix twice.
@@ -222,27 +220,13 @@ class Vocabulary:
         Returns:
             `GO:0008150` where a registry was imported that knows the prefix; else the text.
         """
-        prefix, colon, local = curie.partition(":")
-        known = self._registered().get(prefix.casefold()) if colon else None
-        if known is None:
+        if self.db is None:
             return curie
-        styled, banana = known
-        for twice in (banana, styled):
-            if twice and local.casefold().startswith(f"{twice.casefold()}:"):
-                local = local[len(twice) + 1 :]
-                break
-        return f"{styled}:{local}"
+        from dont.ledger.vocab_registry import normalised, registered
 
-    def _registered(self) -> dict[str, tuple[str, str]]:
-        """Give prefix and banana of every registered prefix, by each of its names."""
         if self._registry is None:
-            self._registry = {}
-            rows = () if self.db is None else self.db.execute("SELECT prefix, body FROM prefix")
-            for prefix, body in rows:
-                entry = json.loads(body)
-                for name in (prefix, *entry.get("synonyms", ())):
-                    self._registry.setdefault(name.casefold(), (prefix, entry.get("banana", "")))
-        return self._registry
+            self._registry = registered(self.db)
+        return normalised(self._registry, curie)
 
     def ontologies(self) -> list[Row]:
         """List what `prime` shows of each loaded source: its main prefix, when, which release."""

@@ -16,6 +16,7 @@ from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
 from dont.ledger.store import Store
 from tests.ledger.helpers import ANN, START, Ledger, Ticking, concluded, line, state, ulid_of
+from tests.ledger.test_fold import DATA
 
 
 def test_ids_by_their_beginning(ledger: Ledger) -> None:
@@ -234,6 +235,61 @@ def test_a_forbidden_event_is_a_bug_of_the_verb(ledger: Ledger) -> None:
     assert ledger.read().conflicts() == []
 
 
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=6),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+WORDS = """
+statement atoms refs depends_on confidence curie definition label kind_of attributes reason atom
+request_id evidence idx supporting refuting source_uri path line_start pin iri name ref
+"""
+NAMES = st.sampled_from(WORDS.split())
+
+
+@settings(deadline=None, max_examples=80)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from([*DATA, "spawn-requested", "spawn-resolved", "project-initialised"]),
+            st.sampled_from(
+                ["claim:" + ulid_of(1), "term:" + ulid_of(2), "project:" + ulid_of(3), "x"]
+            ),
+            st.dictionaries(
+                NAMES,
+                JSON
+                | st.lists(st.dictionaries(NAMES, JSON | st.dictionaries(NAMES, JSON), max_size=4))
+                | st.just("spawn:" + ulid_of(4)),
+                max_size=6,
+            ),
+        ),
+        min_size=1,
+        max_size=6,
+    )
+)
+def test_lines_of_any_content_can_be_read(events: list[tuple[str, str, dict[str, Any]]]) -> None:
+    log = MemoryLog()
+    beginning = [("concluded", events[0][1], concluded("one")), ("defined", events[0][1], {})]
+    log.sources = {"a": [line(START, *beginning, *events)]}
+    reader = Store(Project("/n/.dont", "/n"), clock=Ticking(), log=log).read()
+    for record in [*reader.entities("claim"), *reader.entities("term")]:
+        assert reader.entity(record["id"]) == record
+        reader.assessments(record["id"])
+        for view in reader.events(record["id"]):
+            assert isinstance(view["reason"], str | None)
+        for entry in record["evidence"]:
+            assert isinstance(entry.get("path", ""), str)
+    assert isinstance(reader.spawns(), list)
+    reader.project()
+    assert reader.conflicts() is not None
+
+
 # ---- assessments against a plain walk ----------------------------------------------------------
 
 
@@ -272,8 +328,6 @@ TO: dict[str, list[str]] = {
 @settings(deadline=None, max_examples=60)
 @given(st.integers(0, 10**9))
 def test_assessments_are_what_a_plain_walk_finds(seed: int) -> None:
-    from tests.ledger.test_fold import DATA
-
     chance = random.Random(seed)  # noqa: S311 — a graph to repeat
     names = ["claim:" + ulid_of(n) for n in range(1, 9)]
     lines, edges, statuses = [], {}, {}
