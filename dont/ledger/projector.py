@@ -58,13 +58,15 @@ class Before(NamedTuple):
     status: str
     rows: dict[str, Rows]
     key: str
+    created_tx: int
 
 
 def before(record: dict[str, Any] | None) -> Before | None:
     """Note what a record has in the projection; take it before the record changes."""
     if record is None:
         return None
-    return Before(record["status"], child_rows(record), shared_key(record))
+    key = shared_key(record)
+    return Before(record["status"], child_rows(record), key, record["created_tx"])
 
 
 def insert_entities(connection: sqlite3.Connection, rows: Iterable[tuple[Any, ...]]) -> None:
@@ -92,7 +94,12 @@ def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any])
     key = shared_key(new)
     if old is not None and old.key != key:
         _shared(connection, new["entity_kind"], old.key)
-    if old is None or old.key != key or "ignored" in {status, new["status"]}:
+    # Who shares a key is ordered by age, and those who are ignored do not count.
+    if (
+        old is None
+        or (old.key, old.created_tx) != (key, new["created_tx"])
+        or (status != new["status"] and "ignored" in {status, new["status"]})
+    ):
         _shared(connection, new["entity_kind"], key)
 
 
