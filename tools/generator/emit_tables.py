@@ -68,7 +68,9 @@ def _short(row: dict[str, Any]) -> dict[str, Any]:
 
 def _said(value: Any) -> Any:
     if isinstance(value, dict):
-        return {k: _said(v) for k, v in value.items() if v not in (None, False, [], {}, "")}
+        # `0` says something: a bound. It equals `False`, so the two are told apart by identity.
+        said = {k: v for k, v in value.items() if v is not None and v is not False}
+        return {k: _said(v) for k, v in said.items() if v not in ([], {}, "")}
     return value
 
 

@@ -82,7 +82,12 @@ ROW = {
             'doc': 'an id, its unique beginning, or the CURIE of a term',
             'pattern': '^[^:\\s]+:\\S+$',
         },
-        'idx': {'type': 'integer', 'required': True, 'doc': '0-based index of the explanation'},
+        'idx': {
+            'type': 'integer',
+            'required': True,
+            'doc': '0-based index of the explanation',
+            'minimum': 0,
+        },
         'supporting': {'type': 'string', 'many': True, 'doc': 'references for it'},
         'refuting': {'type': 'string', 'many': True, 'doc': 'references against it'},
     },

@@ -110,7 +110,12 @@ ROW = {
         'statement': {'type': 'string', 'required': True, 'doc': 'the statement'},
         'atoms': {'type': 'string', 'many': True, 'doc': 'parts that are verified one by one'},
         'refs': {'type': 'string', 'many': True, 'doc': 'CURIEs or URIs it speaks of'},
-        'confidence': {'type': 'number', 'doc': "the author's own estimate", 'maximum': 1},
+        'confidence': {
+            'type': 'number',
+            'doc': "the author's own estimate",
+            'minimum': 0,
+            'maximum': 1,
+        },
         'depends_on': {
             'type': 'string',
             'many': True,

@@ -115,7 +115,12 @@ ROW = {
             'min_items': 1,
             'record': 'EvidenceSpec',
         },
-        'atom_idx': {'type': 'integer', 'many': True, 'doc': 'verify only these atoms'},
+        'atom_idx': {
+            'type': 'integer',
+            'many': True,
+            'doc': 'verify only these atoms',
+            'minimum': 0,
+        },
         'note': {'type': 'string', 'doc': 'remark for readers'},
         'request': {'type': 'string', 'doc': 'the spawn request it answers'},
     },

@@ -64,6 +64,6 @@ ROW = {
         },
         'question': {'type': 'string', 'required': True, 'doc': 'the question'},
         'n': {'type': 'integer', 'doc': 'how many candidates', 'minimum': 1},
-        'temperature': {'type': 'number', 'doc': 'sampling temperature'},
+        'temperature': {'type': 'number', 'doc': 'sampling temperature', 'minimum': 0},
     },
 }

@@ -178,7 +178,11 @@ ROW = {
             'choices': ['keep', 'skip'],
         },
         'follow': {'type': 'boolean', 'doc': 'load what the source imports'},
-        'timeout_seconds': {'type': 'number', 'doc': 'seconds to wait for an answer'},
+        'timeout_seconds': {
+            'type': 'number',
+            'doc': 'seconds to wait for an answer',
+            'minimum': 0,
+        },
         'entity': {'type': 'string', 'many': True, 'doc': 'Wikidata: these items'},
         'sparql': {'type': 'string', 'doc': 'Wikidata: the items this query names'},
         'work': {'type': 'string', 'many': True, 'doc': 'OpenAlex: these works'},

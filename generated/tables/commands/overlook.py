@@ -64,6 +64,10 @@ ROW = {
             'pattern': '^[^:\\s]+:\\S+$',
         },
         'model_hint': {'type': 'string', 'doc': 'which sort of model should do it'},
-        'max_tool_calls': {'type': 'integer', 'doc': 'how many tool calls it may make'},
+        'max_tool_calls': {
+            'type': 'integer',
+            'doc': 'how many tool calls it may make',
+            'minimum': 0,
+        },
     },
 }

@@ -40,6 +40,6 @@ ROW = {
             'doc': 'who says so',
             'pattern': '^(human|llm|tool|ci):.*\\S.*$',
         },
-        'budget': {'type': 'integer', 'doc': 'at most this many bytes'},
+        'budget': {'type': 'integer', 'doc': 'at most this many bytes', 'minimum': 0},
     },
 }

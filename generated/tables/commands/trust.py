@@ -85,7 +85,7 @@ ROW = {
             'pattern': '^[^:\\s]+:\\S+$',
         },
         'reason': {'type': 'string', 'required': True, 'doc': 'what speaks against it'},
-        'atom_idx': {'type': 'integer', 'doc': 'doubt only this atom'},
+        'atom_idx': {'type': 'integer', 'doc': 'doubt only this atom', 'minimum': 0},
         'request': {'type': 'string', 'doc': 'the spawn request it answers'},
     },
 }

@@ -67,7 +67,11 @@ ROW = {
             'doc': 'an id, its unique beginning, or the CURIE of a term',
             'pattern': '^[^:\\s]+:\\S+$',
         },
-        'timeout_seconds': {'type': 'number', 'doc': 'seconds to wait for each reference'},
+        'timeout_seconds': {
+            'type': 'number',
+            'doc': 'seconds to wait for each reference',
+            'minimum': 0,
+        },
         'offline': {'type': 'boolean', 'doc': 'files and kept copies only'},
     },
 }

@@ -48,7 +48,7 @@ ROW = {
         'kind': {'type': 'string', 'doc': 'only this kind', 'choices': ['claim', 'term']},
         'all': {'type': 'boolean', 'doc': 'ignored entities too'},
         'as_of': {'type': 'string', 'doc': 'the state after this `tx` or at this RFC 3339 time'},
-        'limit': {'type': 'integer', 'doc': 'at most this many'},
+        'limit': {'type': 'integer', 'doc': 'at most this many', 'minimum': 0},
         'by': {
             'type': 'string',
             'doc': 'only what this author recorded',
