@@ -110,7 +110,7 @@ class RuleCheck:
             self.note((key,), "expects a list of at least one name")
             return
         for index, word in enumerate(value):
-            if word not in known:
+            if not isinstance(word, str) or word not in known:
                 self.note((key, index), unknown("name", str(word), known))
 
     def texts(self, body: Mapping[str, object], keys: Collection[str], path: Path) -> None:
@@ -121,13 +121,14 @@ class RuleCheck:
 
     def kebab(self, value: object, path: Path) -> None:
         """Check a lower-kebab-case name."""
-        if value is not None and not (isinstance(value, str) and _KEBAB.match(value)):
+        if not (isinstance(value, str) and _KEBAB.match(value)):
             self.note(path, f"`{str(value)[:60]}` is not lower-kebab-case")
 
     def rule(self, folder: str | None) -> Record:
         """Check the whole document and give the rule with every optional key present."""
         body = self.keys(self.document.data, _RULE_KEYS, ())
-        self.kebab(body.get("name"), ("name",))
+        if "name" in body:
+            self.kebab(body["name"], ("name",))
         if folder is not None and "name" in body and body["name"] != folder:
             self.note(("name",), f"`{body['name']}` must equal its folder `{folder}`")
         self.one_of(body, "rule_kind", KINDS, ())
@@ -189,7 +190,7 @@ class RuleCheck:
         """Check a code of its own."""
         if "code" in body:
             self.kebab(body["code"], (*path, "code"))
-            if self.codes and body["code"] not in self.codes:
+            if self.codes and str(body["code"]) not in self.codes:
                 self.note((*path, "code"), unknown("code", str(body["code"]), self.codes))
 
     def parameters(self, body: Mapping[str, object]) -> None:
@@ -235,15 +236,16 @@ class RuleCheck:
                 self.note(("clauses",), "expects a list of at least one clause")
             return []
         texts = Texts(self.document, self.language, self.names(inputs))
-        seen: set[object] = set()
+        seen: list[object] = []
         out: list[Record] = []
         for index, part in enumerate(value):
             here: Path = ("clauses", index)
             clause = self.keys(part, _CLAUSE_KEYS, here)
-            self.kebab(clause.get("id"), (*here, "id"))
-            if clause.get("id") in seen:
+            if "id" in clause:
+                self.kebab(clause["id"], (*here, "id"))
+            if "id" in clause and clause["id"] in seen:
                 self.note((*here, "id"), f"clause `{clause['id']}` stands twice")
-            seen.add(clause.get("id"))
+            seen.append(clause.get("id"))
             self.code(clause, here)
             fixes = ClauseCheck(self, conditions, texts).clause(clause, here)
             out.append({"id": "", "code": None, "each": None, **clause, "fixes": fixes})

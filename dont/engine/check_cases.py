@@ -131,10 +131,10 @@ def check_cases(document: Document, rule: ReadOnly, language: Language) -> None:
         document.problem((), "expects a list of at least one case")
         return
     cases = _Cases(document, rule, language)
-    seen: set[object] = set()
+    seen: list[object] = []
     for index, body in enumerate(document.data):
         cases.case(body, (index,))
         name = mapping(body).get("name")
         if name in seen:
             document.problem((index, "name"), f"case `{name}` stands twice")
-        seen.add(name)
+        seen.append(name)
