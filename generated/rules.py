@@ -14,15 +14,15 @@
 # Source: rules/validator/reason-required/rule.yaml
 # sha256: f0f37bb3619c38aed90799b74d9994c83f9e7be1d2ab5be60a8248870c3dda37
 # Source: rules/flag/rule-claim-structure/rule.yaml
-# sha256: 41676170e78a9db566baa33beb99e40d18f364402b14c4950acfe5f73a348d11
+# sha256: e74a9745f63f22401add9ceb782ca8924e80ddf9ae5a4d23a3e937c27fd69c53
 # Source: rules/gate/stale-cascade/rule.yaml
 # sha256: f4036f6e265250f105f6f6bfd94141825923fd0d4674dd299c646bbca7f9451f
 # Source: rules/validator/term-compound-undeclared/rule.yaml
-# sha256: 8de665ced0414fa3acb8483e71ffaf1ec4143f0ed82fad12caebd81d0eb351ad
+# sha256: 2cf7e98d170df6c77657ef672c0c6fe4478cf9df651263751db30ff75777fea1
 # Source: rules/validator/term-doc-shape-indefinite/rule.yaml
 # sha256: 72e852a0a450f0dacc37ad96dc8d812bcce0d5506933c41e401882476a01db17
 # Source: rules/validator/term-doc-shape-punctuated/rule.yaml
-# sha256: 9df141ee0204cd3dc432f38e1db5be7cfbbfecb71500fccd349a0e5206db4ff0
+# sha256: f3947649df7999807bd904c013cc5dd8fa31a1ea9aef28d8f1329539d482fc16
 # Source: rules/validator/term-doc-shape-sentence/rule.yaml
 # sha256: aad1709f8a5a5fc6ad4454c6ffff395e7b73938b0b2819c5ec463019e3f017c0
 # Source: rules/validator/term-label-empty/rule.yaml
@@ -34,7 +34,7 @@
 # Source: rules/validator/term-shape-indefinite/rule.yaml
 # sha256: 08c9a84b827143fec78ee581043316c9f107442f52d975c68d4fd46701e8c98a
 # Source: rules/validator/term-shape-punctuated/rule.yaml
-# sha256: 812723dedca912b22a206aa67323a64f50d9896219f4a171065a5cd1a32c82f5
+# sha256: 0c09d274ef8f90f7ffab444d566dc2e31c49c4136bec70b4e2be330f5a3c6a5d
 # Source: rules/flag/ungrounded/rule.yaml
 # sha256: 5505463dfff41a7b9ddbbe2d2186ac8ed192b03ec445ee17451a2e4254a15954
 # Source: rules/gate/unresolved-terms/rule.yaml
@@ -389,9 +389,10 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
                           'order': None,
                           'params': {'tag_term': {'type': 'text',
                                                   'required': True,
-                                                  'doc': 'CURIE of the term that marks such a '
-                                                         'claim'}},
-                          'when': {'any': [{'depends_on': {'some': {'curie': {'is': '$tag_term'}}}},
+                                                  'doc': 'CURIE or id of the term that marks such '
+                                                         'a claim'}},
+                          'when': {'any': [{'depends_on': {'some': {'any': [{'curie': {'is': '$tag_term'}},
+                                                                            {'id': {'is': '$tag_term'}}]}}},
                                            {'refs': {'some': {'curie': {'is': '$tag_term'}}}}]},
                           'name': 'rule-claim-structure',
                           'rule_kind': 'flag',
@@ -475,7 +476,6 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
                               'params': {'compound_markers': {'type': 'texts',
                                                               'from': 'define.shape.compound_markers',
                                                               'default': ['a pair',
-                                                                          'an ordered pair',
                                                                           'a triple',
                                                                           'a quadruple',
                                                                           'a sequence',
@@ -562,7 +562,7 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
                                'clauses': [{'id': 'unpunctuated',
                                             'code': None,
                                             'each': None,
-                                            'require': {'doc_phrase': {'not': {'matches': '[.?!;:]\\s?$'}}},
+                                            'require': {'doc_phrase': {'not': {'matches': '[.?!;:]\\s*$'}}},
                                             'unmet': '`{doc_phrase}` ends with a punctuation mark',
                                             'fixes': [{'when': None,
                                                        'argv': ['dont',
@@ -763,7 +763,7 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
                            'clauses': [{'id': 'unpunctuated',
                                         'code': None,
                                         'each': None,
-                                        'require': {'input.label': {'not': {'matches': '[.?!;:]\\s?$'}}},
+                                        'require': {'input.label': {'not': {'matches': '[.?!;:]\\s*$'}}},
                                         'unmet': '`{input.label}` ends with a punctuation mark',
                                         'fixes': [{'when': None,
                                                    'argv': None,
@@ -1053,7 +1053,7 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     }
 
     def rule_rule_claim_structure(v: Mapping[str, Any], p: Mapping[str, Any]) -> list[tuple[int, bool | None, Any]] | None:
-        if not ((True in [(r0['curie'] == p['tag_term']) for r0 in v['depends_on']]) or (True in [(r0['curie'] == p['tag_term']) for r0 in v['refs']])):
+        if not ((True in [((r0['curie'] == p['tag_term']) or (r0['id'] == p['tag_term'])) for r0 in v['depends_on']]) or (True in [(r0['curie'] == p['tag_term']) for r0 in v['refs']])):
             return None
         out: list[tuple[int, bool | None, Any]] = []
         if not (v['statement'] is not None and '[TRIGGER]' in v['statement']):
@@ -1123,7 +1123,7 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         if not ((not (v["input"].get('label') is not None)) and (not (not v['doc_phrase'] or v['doc_phrase'].isspace()))):
             return None
         out: list[tuple[int, bool | None, Any]] = []
-        if not (not (v['doc_phrase'] is not None and search('[.?!;:]\\s?$', v['doc_phrase']))):
+        if not (not (v['doc_phrase'] is not None and search('[.?!;:]\\s*$', v['doc_phrase']))):
             out.append((0, False, None))
         return out
 
@@ -1217,7 +1217,7 @@ def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         if not (v["input"].get('label') is not None):
             return None
         out: list[tuple[int, bool | None, Any]] = []
-        if not (not (v["input"].get('label') is not None and search('[.?!;:]\\s?$', v["input"].get('label')))):
+        if not (not (v["input"].get('label') is not None and search('[.?!;:]\\s*$', v["input"].get('label')))):
             out.append((0, False, None))
         return out
 
