@@ -79,7 +79,10 @@ def _here(request: Request, ctx: Context) -> Context | None:
     here.machine = True
     here.given_author = ctx.given_author
     here.command = "hook"
-    return here if here.has_project() else None
+    if not here.has_project():
+        return None
+    here.cwd = here.project.root  # paths are the project's from here on
+    return here
 
 
 def _remember(host: str, event: str, error: Exception, ctx: Context) -> None:

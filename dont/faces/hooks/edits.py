@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from dont.faces.hooks.session import Session
 from dont.faces.hooks.wording import claim, fit, one_line
@@ -13,31 +13,11 @@ if TYPE_CHECKING:
 
     from dont.core.types import Record
     from dont.faces.hooks.request import Edit, Request
-    from dont.ledger.reader import Reader
     from dont.verbs.context import Context
 
 MOST_BYTES = 600
 _MOST_READ = 8_000_000  # bytes of a file that is searched for the replaced text
-_UNTOUCHED = ("ignored",)
 _CHANGED = ("drifted", "missing")
-
-
-class Resting(NamedTuple):
-    """A claim that rests on lines of a file.
-
-    Attributes:
-        record: the claim or term.
-        path: the file, relative to the project root.
-        first: its first line now, None for a whole file.
-        last: its last line now.
-        state: what became of the captured text.
-    """
-
-    record: Record
-    path: str
-    first: int | None
-    last: int | None
-    state: str
 
 
 def before(ctx: Context, request: Request) -> str:
@@ -47,19 +27,18 @@ def before(ctx: Context, request: Request) -> str:
         ctx: the project.
         request: the files and the texts to be replaced.
     """
-    reader = ctx.read()
-    session = _session(ctx, request, reader)
-    found: dict[str, Resting] = {}
+    session = _session(ctx, request)
+    found: dict[str, Record] = {}
     for edit, path in _inside(ctx, request):
         touched = _touched(os.path.join(ctx.project.root, path), edit.old)
-        for one in _resting(ctx, reader, path):
+        for one in _resting(ctx, path):
             if _overlaps(one, touched):
-                found[f"before {path} {one.record['id']}"] = one
+                found[f"before {path} {one['id']}"] = one
     fresh = [found[key] for key in session.fresh(found)]
     if not fresh:
         return ""
-    fresh.sort(key=lambda one: one.record["status"] not in ("locked", "verified"))
-    lines = [claim(one.record, f"{one.record['status']}, {_place(one)}", 90) for one in fresh]
+    fresh.sort(key=lambda one: one["status"] not in ("locked", "verified"))
+    lines = [claim(one, f"{one['status']}, {_place(one)}", 90) for one in fresh]
     rests = "1 claim rests" if len(lines) == 1 else f"{len(lines)} claims rest"
     tail = "`dont show ID` shows one; its evidence has to hold after the edit."
     return fit(f"{rests} on the lines to be edited:", lines, [tail], MOST_BYTES)
@@ -72,17 +51,14 @@ def after(ctx: Context, request: Request) -> str:
         ctx: the project.
         request: the files that were changed.
     """
-    reader = ctx.read()
-    session = _session(ctx, request, reader)
-    lines = []
+    session = _session(ctx, request)
+    found: dict[str, Record] = {}
     for _, path in _inside(ctx, request):
-        changed = [one for one in _resting(ctx, reader, path) if one.state in _CHANGED]
-        fresh = session.fresh(f"after {path} {one.record['id']} {one.state}" for one in changed)
-        lines += [
-            claim(one.record, f"{one.record['status']}, {_place(one)} {one.state}", 90)
-            for one in changed
-            if f"after {path} {one.record['id']} {one.state}" in fresh
-        ]
+        for one in _resting(ctx, path):
+            if _state(one) in _CHANGED:
+                found[f"after {path} {one['id']} {_state(one)}"] = one
+    fresh = [found[key] for key in session.fresh(found)]
+    lines = [claim(one, f"{one['status']}, {_place(one)} {_state(one)}", 90) for one in fresh]
     if not lines:
         return ""
     tail = (
@@ -92,11 +68,11 @@ def after(ctx: Context, request: Request) -> str:
     return fit("Lines that claims rest on have changed:", lines, [tail], 2 * MOST_BYTES)
 
 
-def _session(ctx: Context, request: Request, reader: Reader) -> Session:
+def _session(ctx: Context, request: Request) -> Session:
     """Open the session's memory; a session nobody saw begin begins here."""
     session = Session(ctx.project.cache_dir, request.session)
     if session.begun is None:
-        session.begin(reader.tx or 0, ctx.environ.get("DONT_AUTHOR"))
+        session.begin(ctx.read().tx or 0, ctx.environ.get("DONT_AUTHOR"))
     return session
 
 
@@ -109,36 +85,35 @@ def _inside(ctx: Context, request: Request) -> Iterator[tuple[Edit, str]]:
             yield edit, os.path.relpath(whole, root).replace(os.sep, "/")
 
 
-def _resting(ctx: Context, reader: Reader, path: str) -> list[Resting]:
-    """List the claims with evidence in a file, each once, where their lines are now."""
-    found: dict[object, Resting] = {}
-    for row in reader.evidence_on(path):
-        record = reader.entity(row["entity_id"])
-        if record is None or record["status"] in _UNTOUCHED:
-            continue
-        entry = next((e for e in record["evidence"] if _same_place(e, path, row)), None)
-        audit = ctx.auditor.audit(entry) if entry else {}
-        state = str(audit.get("status", "not-measured"))
-        first = audit.get("line_start", row["line_start"])
-        last = audit.get("line_end", row["line_end"])
-        if record["id"] not in found or state in _CHANGED:
-            found[record["id"]] = Resting(record, path, _line(first), _line(last), state)
+def _resting(ctx: Context, path: str) -> list[Record]:
+    """List what `dont disturb` names for a whole file, each claim once, its changed lines first."""
+    from dont.verbs.disturb import disturb
+
+    named = disturb(ctx, {"path": path}).data["claims"]
+    found: dict[object, Record] = {}
+    for one in named if isinstance(named, list) else ():
+        if one["id"] not in found or _state(one) in _CHANGED:
+            found[one["id"]] = one
     return list(found.values())
 
 
-def _same_place(entry: Record, path: str, row: Record) -> bool:
-    return entry.get("path") == path and entry.get("line_start") == row["line_start"]
+def _state(one: Record) -> str:
+    """Say what became of the captured text."""
+    audit = one["audit"]
+    return str(audit["status"]) if isinstance(audit, dict) else "not-measured"
 
 
-def _line(value: object) -> int | None:
-    return value if isinstance(value, int) else None
+def _lines(one: Record) -> tuple[int, int] | None:
+    """Give the lines a claim rests on now; None for a whole file."""
+    first, last = one["line_start"], one["line_end"]
+    return (first, last) if isinstance(first, int) and isinstance(last, int) else None
 
 
-def _overlaps(one: Resting, touched: list[tuple[int, int]] | None) -> bool:
-    if touched is None or one.first is None:
+def _overlaps(one: Record, touched: list[tuple[int, int]] | None) -> bool:
+    lines = _lines(one)
+    if touched is None or lines is None:
         return True
-    last = one.last or one.first
-    return any(first <= last and one.first <= end for first, end in touched)
+    return any(first <= lines[1] and lines[0] <= last for first, last in touched)
 
 
 def _touched(path: str, old: tuple[str, ...]) -> list[tuple[int, int]] | None:
@@ -160,10 +135,8 @@ def _touched(path: str, old: tuple[str, ...]) -> list[tuple[int, int]] | None:
     return spans or None
 
 
-def _place(one: Resting) -> str:
-    path = one_line(one.path, 60)
-    if one.first is None:
+def _place(one: Record) -> str:
+    path, lines = one_line(one["path"], 60), _lines(one)
+    if lines is None:
         return path
-    return (
-        f"{path}:{one.first}" if one.last in (None, one.first) else f"{path}:{one.first}-{one.last}"
-    )
+    return f"{path}:{lines[0]}" if lines[0] == lines[1] else f"{path}:{lines[0]}-{lines[1]}"
