@@ -4,7 +4,7 @@
 # Source: model/tables/matchers/build_tools.yaml
 # sha256: 76ef30a3181f3f42ef61c093927a2d9efc7811b425b73668b6d1eda228f87ab6
 # Source: model/tables/matchers/c_family.yaml
-# sha256: dd284ba792fe5c3f80ea74943a657b7d9e5cc850233f05b26901fe067f245702
+# sha256: ae721be90245f6cec2ddc543d946b1d608542902e483c7b7be494dd2a1f91924
 # Source: model/tables/matchers/compilers.yaml
 # sha256: e9469654f56afcf77e9548e458846fff93eb8efa7813c5deacba211ef212a8f8
 # Source: model/tables/matchers/os.yaml
@@ -2237,7 +2237,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'c.build',
         'class': 'undefined_reference',
         'literals': ['unresolved external', 'unresolved symbol'],
-        'pattern': '(?P<path>[^\\s:(]{1,300}\\.obj|[^\\s:(]{1,300}\\.lib)?[^\\n]{0,60}error (?:LNK2001|LNK2019|LNK1120|L\\d{4}): (?:unresolved external symbol|\\d{1,5} unresolved externals)(?: (?P<symbol>[^\\n]{1,300}))?',
+        'pattern': '^(?:(?P<path>[^\\s:(]{1,300}\\.(?:obj|lib)))?[^\\n]{0,120}?error (?:LNK2001|LNK2019|LNK1120|L\\d{4}): (?:unresolved external symbol|\\d{1,5} unresolved externals)(?: (?P<symbol>[^\\n]{1,300}))?',
         'key': ['symbol'],
         'look': [{'where': 'same'}],
         'follow': [],
