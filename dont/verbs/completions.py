@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from dont.core.display import escape, shorten
 from dont.core.errors import HarnessError
 from dont.verbs.answer import Answer
 
@@ -95,10 +96,4 @@ def _matching(connection: sqlite3.Connection, word: str) -> list[tuple[str, str]
         " AND status<>'ignored' ORDER BY created_tx DESC LIMIT ?2",
         (word, _MOST_IDS - len(rows)),
     ).fetchall()
-    return [(str(one), _short(str(says))) for one, says in rows]
-
-
-def _short(text: str) -> str:
-    """Put a text on one line without anything a terminal would obey."""
-    flat = " ".join(text.split())[:72]
-    return "".join(c for c in flat if c.isprintable())
+    return [(str(one), shorten(escape(" ".join(str(says).split())), 72)) for one, says in rows]

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dont.core.display import escape, shorten
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
 def one_line(text: object, most: int) -> str:
-    r"""Put a text on one line and cut it, by characters, without control characters.
+    r"""Put a text on one line and cut it; what a terminal or a reader would obey is escaped.
 
     Args:
         text: anything; claim texts are somebody else's words.
-        most: characters at most.
+        most: columns at most.
 
     Example:
         >>> one_line("a\n b\x1b[0m", 80), one_line("abcdef", 4)
-        ('a b[0m', 'abc…')
+        ('a b\\x1b[0m', 'abc…')
     """
-    flat = "".join(c if c.isprintable() else " " if c.isspace() else "" for c in str(text))
-    words = " ".join(flat.split())
-    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+    return shorten(escape(" ".join(str(text).split())), most)
 
 
 def size(text: str) -> int:
