@@ -29,7 +29,7 @@ def install(ctx: Context, host: str) -> Record:
     row = settings.install(ctx.project.root, host, dry_run=ctx.dry_run)
     if not ctx.dry_run:
         memory.installed(ctx.project.cache_dir, host, there=True)
-    return row
+    return _add(row, _unreachable(ctx))
 
 
 def hook_install(ctx: Context, given: Record) -> Answer:
@@ -76,9 +76,25 @@ def status(ctx: Context) -> list[Record]:
             row["state"] = "missing"
             row["detail"] = f"installed here, but gone from `{row['path']}`"
         if failed and failed.get("host") == row["host"]:
-            told = f"last failure: {failed.get('event')}: {failed.get('message')}"
-            row["detail"] = "; ".join(filter(None, [str(row.get("detail") or ""), told]))
+            _add(row, f"last failure: {failed.get('event')}: {failed.get('message')}")
+        if row["state"] == "installed":
+            _add(row, _unreachable(ctx))
     return rows
+
+
+def _add(row: Record, told: str) -> Record:
+    """Add a remark to a HookEntry."""
+    if told:
+        row["detail"] = "; ".join(filter(None, [str(row.get("detail") or ""), told]))
+    return row
+
+
+def _unreachable(ctx: Context) -> str:
+    """Say so where a host that inherits this environment would not find the command."""
+    from shutil import which
+
+    found = which("dont", path=ctx.environ.get("PATH"))
+    return "" if found else "`dont` is not on PATH, so a host cannot run it"
 
 
 def hook(ctx: Context, given: Record) -> Answer:  # noqa: ARG001 - every verb is called alike

@@ -8,6 +8,9 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from dont.verbs.context import Context
+from dont.verbs.hook import install, status
+
 ROOT = Path(__file__).parents[2]
 Run = Callable[..., subprocess.CompletedProcess[str]]
 CASES: dict[str, tuple[str, list[str]]] = {
@@ -44,6 +47,16 @@ def test_init_installs_hooks_and_writes_the_page_for_agents(
     assert (root / ".dont/AGENTS.md").is_file()
     rows = json.loads(dont("hook", "status", "--json", cwd=root).stdout)["data"]["hosts"]
     assert {row["host"] for row in rows if row["state"] == "installed"} == {host}
+
+
+def test_a_command_that_hosts_would_not_find_is_told(
+    scratch: Path, environ: dict[str, str], tmp_path: Path
+) -> None:
+    for path, told in ((environ["PATH"], False), (str(tmp_path), True)):
+        ctx = Context(cwd=str(scratch), environ={**environ, "PATH": path})
+        assert ("not on PATH" in str(install(ctx, "claude").get("detail"))) is told
+        row = next(one for one in status(ctx) if one["host"] == "claude")
+        assert ("not on PATH" in str(row.get("detail"))) is told
 
 
 def test_init_refuses_a_host_or_a_settings_file_before_anything_exists(
