@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dont.core.remedy import remedy
+from dont.verbs.checking import support
 from dont.verbs.checking.finding import finding
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 RANKS = ("doubted", "unverified", "verified", "locked")
 # So many entities are judged one by one sooner than all of them at once.
 _FEW = 200
-_NAMES = ("stale", "compromised-support", "dangling-dependency", "unresolved-term")
 
 
 def below(scope: Scope, places: Places, least: str) -> Iterator[Finding]:
@@ -69,26 +69,16 @@ def doubted(scope: Scope, places: Places) -> Iterator[Finding]:
 
 def assessed(ctx: Context, scope: Scope, places: Places) -> Iterator[Finding]:
     """Object to what rests on something doubted, absent or unknown; warn of ignored support."""
-    seen: set[str] = set()
-    for name in _NAMES:
-        seen.update(one for one in scope.reader.assessed(name) if scope.holds(one))
-    for entity_id in sorted(seen):
-        record = scope.reader.entity(entity_id)
-        if record is None:
-            continue
-        for found in scope.reader.assessments(entity_id):
-            if found["name"] == "unresolved-term" and _known(ctx, str(found["witness"])):
-                continue
-            data: Record = {"entity_id": entity_id, "witness": found["witness"]}
-            yield finding(
-                str(found["name"]), data, place=places.of(record), subject=subject_of(record)
-            )
 
+    def known(curie: str) -> bool:
+        row = ctx.vocabulary.resolve(curie)
+        return row is not None and row["match"] != "repaired"
 
-def _known(ctx: Context, curie: str) -> bool:
-    """Tell whether a vocabulary that was imported meanwhile resolves a CURIE."""
-    row = ctx.vocabulary.resolve(curie)
-    return row is not None and row["match"] != "repaired"
+    for name, entity_id, witness in support.found(scope.reader, known):
+        record = scope.reader.entity(entity_id) if scope.holds(entity_id) else None
+        if record is not None:
+            data: Record = {"entity_id": entity_id, "witness": witness}
+            yield finding(name, data, place=places.of(record), subject=subject_of(record))
 
 
 def conflicts(scope: Scope) -> Iterator[Finding]:
