@@ -11,7 +11,14 @@ from dont.ledger.fold import Event
 from dont.ledger.folding import finish, fold_into, is_entity, read_entities
 from dont.ledger.jsons import encode
 from dont.ledger.log import parse_all
-from dont.ledger.schema import ENTITY_INDEXES, LINE_INDEXES, TABLES, names, script
+from dont.ledger.schema import (
+    ENTITY_INDEXES,
+    LEAVING_INDEXES,
+    LINE_INDEXES,
+    TABLES,
+    names,
+    script,
+)
 from dont.ledger.seeds import install
 from dont.ledger.spawning import request_of
 
@@ -34,7 +41,7 @@ def rebuild_rows(connection: sqlite3.Connection, log: Log) -> None:
 
     What the projection keeps about itself stays.
     """
-    for name in names(ENTITY_INDEXES + LINE_INDEXES):
+    for name in names(ENTITY_INDEXES + LINE_INDEXES + LEAVING_INDEXES):
         connection.execute(f"DROP INDEX IF EXISTS {name}")
     for name in names(TABLES):
         if name != "meta":
@@ -106,7 +113,7 @@ class _Loader:
             if "request_id" in data:
                 request = request_of(data)
                 if request is not None:
-                    self.feeder.insert("spawn_event", 3, [(request, name, n)])
+                    self.feeder.insert("spawn_event", 3, [(request, name, event_id)])
             if kept is not None:
                 one = (tx, name, n, Event(event_id, kind, tx, author, command, data))
                 if entity in kept:

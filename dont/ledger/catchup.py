@@ -10,6 +10,7 @@ from dont.ledger import bulk, folding, projector
 from dont.ledger.fold import fold
 from dont.ledger.jsons import encode
 from dont.ledger.log import Change, parse_all
+from dont.ledger.schema import LEAVING_INDEXES, names, script
 
 if TYPE_CHECKING:
     import sqlite3
@@ -97,12 +98,15 @@ class _Update:
         self.connection = connection
         self.entities: set[str] = set()
         self.spawns: set[str] = set()
+        self.known: dict[str, Any] = {}
+        self.prepared = False
         # Lines that left a source; they may come back in another before all is read.
         self.leaving: dict[str, str] = {}
 
     def take(self, log: Log, known: dict[str, Any], *, thorough: bool) -> bool:
         """Apply all changes; False where one id has several contents and all must be read."""
         ask = self.connection.execute
+        self.known = known
         changes = log.changes(known, thorough=thorough)
         if ask("SELECT 1 FROM conflict WHERE kind='different-bytes'").fetchone():
             return next(iter(changes), None) is None
@@ -111,6 +115,9 @@ class _Update:
                 return False
         for line_id in self.leaving:
             self._remove(line_id)
+        if self.prepared:
+            for name in names(LEAVING_INDEXES):
+                ask(f"DROP INDEX {name}")
         refold(self.connection, self.entities)
         refold_spawns(self.connection, self.spawns)
         return True
@@ -119,8 +126,10 @@ class _Update:
         ask, source = self.connection.execute, change.source
         lines, flaws = parse_all(change)
         before: dict[str, str] = {}
-        if change.kind != "tail":
+        if change.kind != "tail" and source in self.known:
+            self._prepare()
             before = dict(ask("SELECT id, hash FROM line WHERE segment=?", (source,)).fetchall())
+        if change.kind != "tail":
             ask("DELETE FROM copy WHERE segment=?", (source,))
             ask("DELETE FROM flaw WHERE source=?", (source,))
         else:
@@ -137,6 +146,12 @@ class _Update:
                 return False
         self._leave(before, source)
         return True
+
+    def _prepare(self) -> None:
+        """Index lines by their source, for as long as lines may leave."""
+        if not self.prepared:
+            self.prepared = True
+            script(self.connection, LEAVING_INDEXES)
 
     def _arrive(self, line: Line, source: str, before: dict[str, str]) -> bool:
         """Take in a line that this source did not have."""
@@ -178,7 +193,7 @@ class _Update:
                 folding.INSERT_EVENT, (event["id"], name, entity, tx, n, kind, encode(data))
             )
             self.entities.add(entity)
-            request = folding.name_request(self.connection, (data, name, n))
+            request = folding.name_request(self.connection, data, name, event["id"])
             if request is not None:
                 self.spawns.add(request)
 

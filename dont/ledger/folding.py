@@ -39,18 +39,12 @@ def is_entity(text: str) -> bool:
 
 
 def name_request(
-    connection: sqlite3.Connection, place: tuple[dict[str, Any], str, int]
+    connection: sqlite3.Connection, data: dict[str, Any], line_id: str, event_id: str
 ) -> str | None:
-    """Note that an event names a spawn request.
-
-    Args:
-        connection: the projection.
-        place: data of the event, id of its line, its place in the line.
-    """
-    data, line_id, n = place
+    """Note that an event names a spawn request, and give the request."""
     request = request_of(data)
     if request is not None:
-        connection.execute("INSERT INTO spawn_event VALUES(?,?,?)", (request, line_id, n))
+        connection.execute("INSERT INTO spawn_event VALUES(?,?,?)", (request, line_id, event_id))
     return request
 
 
@@ -112,7 +106,7 @@ def fold_spawns(connection: sqlite3.Connection, where: str, values: tuple[Any, .
     found: dict[str, list[SpawnEvent]] = {}
     for request, *event, body in connection.execute(
         "SELECT s.request_id, e.id, e.event_kind, e.tx, l.author, e.body FROM spawn_event s"  # noqa: S608 — constants
-        " JOIN event e ON e.line_id=s.line_id AND e.n=s.n JOIN line l ON l.id=e.line_id"
+        " JOIN event e ON e.id=s.event_id AND e.line_id=s.line_id JOIN line l ON l.id=e.line_id"
         f" WHERE {where} ORDER BY s.request_id, e.tx, e.line_id, e.n",
         values,
     ).fetchall():

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 # Raised whenever a table or the meaning of a column changes; an older file is rebuilt.
-FORMAT = "2"
+FORMAT = "3"
 NAME = "ledger.db"
 _BUILDING = (
-    "page_size=8192",
+    "page_size=4096",
     "cache_size=-65536",  # KiB
     "journal_mode=OFF",
     "synchronous=OFF",

@@ -41,6 +41,9 @@ class Reader:
         found: int = self.sql.execute("SELECT coalesce(max(tx),0) FROM line").fetchone()[0]
         return found
 
+    def _ready_for_history(self) -> None:
+        """Make events readable; a transaction that is being written has something to do here."""
+
     def entity(self, entity_id: str) -> dict[str, Any] | None:
         """Give the record of a claim or a term.
 
@@ -161,6 +164,7 @@ class Reader:
         Returns:
             Event views with `id`, `command` and the whole `data` added.
         """
+        self._ready_for_history()
         rows = self.sql.execute(
             f"{_VIEW} WHERE e.entity_id=? ORDER BY e.tx, e.line_id, e.n", (entity_id,)
         )
@@ -168,6 +172,7 @@ class Reader:
 
     def event(self, event_id: str) -> dict[str, Any] | None:
         """Give one event, as `events` does."""
+        self._ready_for_history()
         row = self.sql.execute(f"{_VIEW} WHERE e.id=?", (event_id,)).fetchone()
         return None if row is None else _view(row)
 
@@ -178,6 +183,7 @@ class Reader:
             tx: transactions above this number.
             kind: only events of this kind.
         """
+        self._ready_for_history()
         where, values = "e.tx>?", [tx]
         rows = self.sql.execute(
             f"{_VIEW} WHERE {where} AND (? IS NULL OR e.event_kind=?)"

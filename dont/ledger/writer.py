@@ -110,6 +110,7 @@ class Writer(Reader):
         self._id_start, self._id_high = "", -1
         self._line_id = self.new_id("tx")
         self._texts: list[str] = []
+        self._has_line = False
 
     @property
     def at(self) -> str:
@@ -163,15 +164,14 @@ class Writer(Reader):
                 entity_id, Event(event_id, event_kind, self.tx, self.author, self.command, data)
             )
         n = len(self._texts)
-        if not n:
-            self._open_line()
         self._texts.append(event_text(event_id, event_kind, entity_id, body))
         self.sql.execute(
             folding.INSERT_EVENT, (event_id, self._line_id, entity_id, self.tx, n, event_kind, body)
         )
         if "request_id" in data:
-            request = folding.name_request(self.sql, (data, self._line_id, n))
+            request = folding.name_request(self.sql, data, self._line_id, event_id)
             if request is not None:
+                self._ready_for_history()
                 refold_spawns(self.sql, [request])
         return event_id
 
@@ -190,11 +190,17 @@ class Writer(Reader):
         if new is not None:
             projector.put(self.sql, before, new)
 
-    def _open_line(self) -> None:
+    def _ready_for_history(self) -> None:
+        """Give this transaction its line already, so that its events can be read."""
+        if not self._has_line:
+            self._has_line = True
+            self._put_line(None, None)
+
+    def _put_line(self, mark: str | None, source: str | None) -> None:
         line = self._line()
         self.sql.execute(
             folding.INSERT_LINE,
-            (line.id, line.tx, None, line.prev, None, line.author, line.at, line.command),
+            (line.id, line.tx, mark, line.prev, source, line.author, line.at, line.command),
         )
 
     def _line(self) -> Line:
@@ -215,9 +221,9 @@ class Writer(Reader):
         self.store.files.reached("committed")
 
     def _settle(self, appended: Appended, mark: str) -> None:
-        self.sql.execute(
-            "UPDATE line SET hash=?, segment=? WHERE id=?", (mark, appended.source, self._line_id)
-        )
+        if self._has_line:
+            self.sql.execute("DELETE FROM line WHERE id=?", (self._line_id,))
+        self._put_line(mark, appended.source)
         self.sql.execute(
             "INSERT OR REPLACE INTO segment VALUES(?,?)",
             (appended.source, encode(appended.state)),
