@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/classes.yaml
-# sha256: 3c162d9848552456f77d5623a4644c71c4d15cf9ad068dfc0650c33bb041ddf5
+# sha256: fec5ab084df4612c99f8e3a501c10e8fc5794f8339c6b1dbfb5a5f0cbdb16089
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The classes."""
@@ -80,12 +80,18 @@ ROWS: dict[str, ClassRow] = {
     'syntax_error': {
         'class': 'syntax_error',
         'meaning': 'the text of a source file cannot be parsed',
-        'kinds': ['build_error', 'test_error', 'static_analysis_error', 'project_error'],
+        'kinds': [
+            'project_error',
+            'build_error',
+            'test_error',
+            'static_analysis_error',
+            'command_error',
+        ],
     },
     'module_not_found': {
         'class': 'module_not_found',
         'meaning': 'an imported module does not exist',
-        'kinds': ['build_error', 'test_error', 'static_analysis_error', 'dependency_error'],
+        'kinds': ['dependency_error', 'build_error', 'test_error', 'static_analysis_error'],
     },
     'import_error': {
         'class': 'import_error',

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/matchers/analysis.yaml
-# sha256: 69865477cdc0cea6a7f839a3aa31bbfd1f0b6358f07ce5b1158aff7a9ce0bfa4
+# sha256: 4b273a2fb5f3b28aa8902326dacd03a44d5185d94e6609d7b63922a6c38f490f
 # Source: model/tables/matchers/build_tools.yaml
 # sha256: 76ef30a3181f3f42ef61c093927a2d9efc7811b425b73668b6d1eda228f87ab6
 # Source: model/tables/matchers/c_family.yaml
@@ -364,11 +364,13 @@ ROWS: dict[str, MatcherRow] = {
             'files are not properly formatted',
             'file is not gofmt',
             'incorrectly formatted',
+            'unformatted: ',
         ],
-        'pattern': '^(?:would reformat (?P<path>[^\\n]{1,300})|Would reformat:? (?P<path2>[^\\n]{1,300})|\\d{1,6} files? would be reformatted|ERROR: (?P<path3>[^\\n]{1,300}?) Imports are incorrectly sorted|\\[(?:warn|error)\\] (?:Code style issues (?:found )?in)|\\[(?:warn|error)\\] (?P<path4>[\\w./@-]{1,300}\\.\\w{1,10})$|Code style issues (?:found )?in|Diff in (?P<path5>[^\\s:]{1,300})(?: at line |:)\\d|(?P<path6>[^\\s:]{1,300}):\\d{1,6}:\\d{1,6}: error: code should be clang-formatted|[^\\n]{0,120}(?:not formatted|not gofmt|needs formatting)|The following files? (?:is|are) (?:incorrectly|not) formatted)',
+        'pattern': '^(?:would reformat (?P<path>[^\\n]{1,300})|Would reformat:? (?P<path2>[^\\n]{1,300})|\\d{1,6} files? would be reformatted|ERROR: (?P<path3>[^\\n]{1,300}?) Imports are incorrectly sorted|\\[(?:warn|error)\\] (?:Code style issues (?:found )?in)|\\[(?:warn|error)\\] (?P<path4>[\\w./@-]{1,300}\\.\\w{1,10})$|Code style issues (?:found )?in|Diff in (?P<path5>[^\\s:]{1,300})(?: at line |:)\\d|(?P<path6>[^\\s:]{1,300}):\\d{1,6}:\\d{1,6}: error: code should be clang-formatted|[^\\n]{0,120}(?:not formatted|not gofmt|needs formatting)|The following files? (?:is|are) (?:incorrectly|not) formatted|unformatted: )',
         'key': [],
         'look': [
             {'where': 'same'},
+            {'where': 'after', 'pattern': '^\\s{1,4}--> (?P<path>[^\\s:]{1,300})', 'within': 1},
             {'where': 'same', 'pattern': '^Would reformat:? (?P<path>[^\\n]{1,300})'},
             {'where': 'same', 'pattern': '^ERROR: (?P<path>[^\\n]{1,300}?) Imports are'},
             {

@@ -1,0 +1,122 @@
+"""What providers answer: code, then message, then status."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from dont.core.types import Record
+from dont.taxonomy import classify, signature
+from dont.taxonomy.tables import rows, table, text, texts
+
+
+def _ask(body: str, status: int | None = None, command: str = "") -> tuple[Record, Record]:
+    found = classify(body, purpose="provider", status=status, command=command)
+    error = found["error"]
+    assert isinstance(error, dict)
+    return found, error
+
+
+def _openai(code: str | None, message: str, kind: str = "invalid_request_error") -> str:
+    return json.dumps({"error": {"message": message, "type": kind, "param": None, "code": code}})
+
+
+@pytest.mark.parametrize(
+    ("status", "class_name", "kind", "retryability"),
+    [
+        (400, "invalid_request", "provider_error", "not_retryable"),
+        (401, "auth", "provider_error", "retryable_after_change"),
+        (402, "billing", "provider_error", "retryable_after_change"),
+        (404, "model_not_found", "model_capability_error", "retryable_after_change"),
+        (408, "timeout", "provider_error", "retryable"),
+        (413, "request_too_large", "provider_error", "retryable_after_change"),
+        (429, "rate_limit", "provider_error", "retryable"),
+        (451, "region_blocked", "policy_error", "not_retryable"),
+        (500, "server_error", "provider_error", "retryable"),
+        (503, "overloaded", "provider_error", "retryable"),
+        (529, "overloaded", "provider_error", "retryable"),
+    ],
+)
+def test_the_status_is_the_last_fallback(
+    status: int, class_name: str, kind: str, retryability: str
+) -> None:
+    found, error = _ask("", status)
+    assert (found["class"], error["kind"], error["retryability"]) == (class_name, kind, retryability)
+    assert found["confidence"] == "default"
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "class_name"),
+    [
+        (_openai("context_length_exceeded", "too long"), 400, "context_too_large"),
+        (_openai("insufficient_quota", "see your plan", "insufficient_quota"), 429, "billing"),
+        (_openai("rate_limit_exceeded", "Rate limit reached", "requests"), 429, "rate_limit"),
+        (_openai("model_not_found", "no such model"), 404, "model_not_found"),
+        (_openai(None, "Request too large for box-1 on tokens per min (TPM)", "tokens"), 429, "request_too_large"),
+        ('{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}', 529, "overloaded"),
+        ('event: error\ndata: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}', 200, "overloaded"),
+        ('{"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low"}}', 400, "billing"),
+        ('{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 9 tokens > 5 maximum"}}', 400, "context_too_large"),
+        ('{"error":{"message":"{\\n  \\"error\\": {\\"code\\": 503, \\"status\\": \\"UNAVAILABLE\\"}}","code":500}}', 500, "overloaded"),
+        ("botocore.errorfactory.ThrottlingException: An error occurred (ThrottlingException)", None, "rate_limit"),
+        ("{'error': {'code': 'DeploymentNotFound', 'message': 'none such'}}", 404, "model_not_found"),
+        ('{"error":"model \\"box\\" not found, try pulling it first"}', 404, "model_not_found"),
+        ('{"error":"box does not support tools"}', 400, "tool_use_unsupported"),
+        (_openai("unsupported_country_region_territory", "Country, region, or territory not supported"), 403, "region_blocked"),
+    ],
+)  # fmt: skip
+def test_a_body(body: str, status: int | None, class_name: str) -> None:
+    assert _ask(body, status)[0]["class"] == class_name
+
+
+@pytest.mark.parametrize(
+    ("body", "seconds"),
+    [
+        (_openai("rate_limit_exceeded", "Rate limit reached. Please try again in 1.5s."), 1.5),
+        ("retry-after: 30\n" + _openai("rate_limit_exceeded", "Rate limit reached"), 30),
+        ('{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","details":[{"retryDelay":"17s"}]}}', 17),
+        (_openai("rate_limit_exceeded", "Rate limit reached. Please try again in 2m3s"), 123),
+        (_openai("rate_limit_exceeded", "Rate limit reached"), None),
+    ],
+)
+def test_how_long_to_wait(body: str, seconds: float | None) -> None:
+    _, error = _ask(body, 429)
+    assert error["retry_after_s"] == seconds
+    assert error["throttled"] is True
+
+
+def test_a_daily_quota_is_not_a_short_wait() -> None:
+    body = _openai("rate_limit_exceeded", "Limit reached on requests per day (RPD)")
+    found, error = _ask(body, 429)
+    assert (found["class"], error["retryability"]) == ("rate_limit", "retryable_after_change")
+
+
+@pytest.mark.parametrize("indent", [None, 1, 4])
+def test_printing_does_not_change_the_signature(indent: int | None) -> None:
+    body = json.dumps(json.loads(_openai("model_not_found", "no box-1")), indent=indent)
+    flat = _openai("model_not_found", "no box-1")
+    assert signature(body, purpose="provider", status=404) == signature(flat, purpose="provider", status=404)
+
+
+def test_the_request_line_names_the_provider() -> None:
+    for name, row in table("providers").items():
+        host = texts(row, "hosts")[0]
+        found, error = _ask("", 500, f"POST https://{host}/x")
+        assert f"llm.{name}" in str(error["semantic_signature"])
+        assert found["class"] == "server_error"
+
+
+def test_every_message_rule_takes_its_examples() -> None:
+    import re
+
+    for row in table("provider_rules").values():
+        examples = row.get("examples")
+        if isinstance(examples, dict):
+            pattern = re.compile(text(row, "message"))
+            assert all(pattern.search(one.lower()) for one in texts(examples, "match"))
+            assert not any(pattern.search(one.lower()) for one in texts(examples, "reject"))
+    assert rows({}, "none") == []
+
+
+def test_every_rule_names_a_class() -> None:
+    assert {text(row, "class") for row in table("provider_rules").values()} <= set(table("classes"))
