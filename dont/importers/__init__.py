@@ -3,6 +3,7 @@
 `run` is the only door: it reads a whole source, checks it, and writes it all or nothing.
 """
 
-from dont.importers.runner import Place, run
+from dont.importers.place import Place
+from dont.importers.runner import run
 
 __all__ = ["Place", "run"]

@@ -7,9 +7,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_content, missing_extra
+from dont.importers.place import Source
 from dont.importers.reading import place_of, read
 from dont.importers.result import Reading
-from dont.importers.runner import Source
 from dont.importers.web import Web, parse_json
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from dont.core.imported import Prefix
     from dont.importers.options import Options
-    from dont.importers.runner import Place
+    from dont.importers.place import Place
 
 # Registries whose URI formats lead to the resource itself, the most trusted first.
 _FIRST_PARTY: Final = (

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dont.importers.options import Options
+    from dont.importers.place import Place, Source
     from dont.importers.result import Reading
-    from dont.importers.runner import Place, Source
 
     Reader = Callable[[Options, Place], tuple[Reading, Source]]
 

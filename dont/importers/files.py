@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_address, bad_content, bad_option, missing_extra
 from dont.importers.naming import Names, named_after
+from dont.importers.place import Source
 from dont.importers.reading import is_address, known_encoding, place_of, read, utf8
-from dont.importers.runner import Source
 from dont.importers.sniff import syntax_of
 from dont.importers.web import Web
 from dont.importers.xml_safety import declared_encoding, refuse_entities, undeclared
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from dont.importers.options import Options
+    from dont.importers.place import Place
     from dont.importers.reading import Content
     from dont.importers.result import Reading
-    from dont.importers.runner import Place
 
 # What each importer reads; `obo` takes the forms in which OBO ontologies are published.
 _READS: Final = {

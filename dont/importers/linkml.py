@@ -13,16 +13,16 @@ from dont.importers.failures import bad_option
 from dont.importers.linkml_features import warn_of_approximations
 from dont.importers.linkml_schema import Schemas, guarded
 from dont.importers.naming import Names
+from dont.importers.place import Source
 from dont.importers.reading import place_of, read
 from dont.importers.result import Reading
-from dont.importers.runner import Source
 from dont.importers.values import digest_of
 from dont.importers.web import Web
 
 if TYPE_CHECKING:
     from dont.core.imported import Term
     from dont.importers.options import Options
-    from dont.importers.runner import Place
+    from dont.importers.place import Place
 
 _MAPPINGS: Final = ("exact_mappings", "close_mappings", "mappings")
 

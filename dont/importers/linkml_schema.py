@@ -18,7 +18,7 @@ from dont.importers.reading import Content, is_address, place_of, read, utf8
 if TYPE_CHECKING:
     from dont.importers.linkml_yaml import Loaded
     from dont.importers.options import Options
-    from dont.importers.runner import Place
+    from dont.importers.place import Place
     from dont.importers.web import Web
 
 _SECTIONS: Final = ("classes", "slots", "enums", "types", "subsets")

@@ -8,9 +8,9 @@ from urllib.parse import urljoin, urlsplit, urlunsplit
 from dont.importers.failures import bad_address, bad_content, bad_option
 from dont.importers.naming import Names
 from dont.importers.ols_terms import term_of_entry
+from dont.importers.place import Source
 from dont.importers.reading import is_address, normal_url
 from dont.importers.result import Reading
-from dont.importers.runner import Source
 from dont.importers.values import digest_of, first
 from dont.importers.web import Web, parse_json
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from dont.core.imported import Term
     from dont.importers.options import Options
-    from dont.importers.runner import Place
+    from dont.importers.place import Place
 
 HOME: Final = "https://www.ebi.ac.uk/ols4"
 _SIZE: Final = 500

@@ -9,13 +9,13 @@ from dont.importers.naming import Names
 from dont.importers.ols import HOME
 from dont.importers.ols_terms import term_of_entry
 from dont.importers.options import Options
-from dont.importers.runner import Place
+from dont.importers.place import Place
 from dont.importers.web import Web
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dont.importers.runner import Shelf
+    from dont.importers.place import Shelf
 
 _SCORE: Final = 0.5
 

@@ -7,9 +7,9 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_content, bad_option
+from dont.importers.place import Source
 from dont.importers.reading import place_of, read_file
 from dont.importers.result import Reading
-from dont.importers.runner import Source
 from dont.importers.values import digest_of
 from dont.importers.web import Web, parse_json
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from dont.core.imported import Reference
     from dont.importers.options import Options
-    from dont.importers.runner import Place
+    from dont.importers.place import Place
 
 _HOME: Final = "https://api.openalex.org"
 _WORK: Final = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from dont.importers.belonging import fold_stubs, mark_foreign
 from dont.importers.failures import bad_content
 from dont.importers.rdf_terms import (
     DEFINITIONS,
@@ -13,9 +14,7 @@ from dont.importers.rdf_terms import (
     TYPE,
     VERSIONS,
     WANTED,
-    fold_stubs,
     kind_of_node,
-    mark_foreign,
     term_of,
 )
 from dont.importers.result import Reading

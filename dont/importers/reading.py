@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from dont.importers.failures import bad_address, bad_content
 
 if TYPE_CHECKING:
-    from dont.importers.runner import Place
+    from dont.importers.place import Place
     from dont.importers.web import Web
 
 LARGEST: Final = 4 << 30

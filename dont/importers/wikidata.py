@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dont.importers.failures import bad_address, bad_content, bad_option
 from dont.importers.naming import COMMON
+from dont.importers.place import Source
 from dont.importers.result import Reading
-from dont.importers.runner import Source
 from dont.importers.values import digest_of
 from dont.importers.web import Web
 from dont.importers.wikidata_terms import ENTITY, term_of_entity, terms_of_rows
 
 if TYPE_CHECKING:
     from dont.importers.options import Options
-    from dont.importers.runner import Place
+    from dont.importers.place import Place
 
 _HOME: Final = "https://www.wikidata.org/wiki/Special:EntityData"
 _QUERIES: Final = "https://query.wikidata.org/sparql"
