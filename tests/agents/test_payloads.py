@@ -65,8 +65,8 @@ def test_init_refuses_a_host_or_a_settings_file_before_anything_exists(
     root = tmp_path / "new"
     (root / ".claude").mkdir(parents=True)
     (root / ".claude/settings.json").write_text("{", encoding="utf-8")
-    for host, status in (("nonsense", 2), ("claude", 3)):
-        assert dont("init", "--hooks", host, "--json", cwd=root).returncode == status
+    for host, expected in (("nonsense", 2), ("claude", 3)):
+        assert dont("init", "--hooks", host, "--json", cwd=root).returncode == expected
         assert not (root / ".dont").exists()
 
 

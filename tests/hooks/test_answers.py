@@ -265,6 +265,7 @@ def test_unbacked_statements_are_named_once(scratch: Path, quick: Run, host: str
     assert told(quick("hook", host, "stop", stdin=body)) == {}
     quick("conclude", "New and unverified", "--json")
     quick("conclude", "By somebody else", "--author", "human:bob", "--json")
+    quick("conclude", "Over MCP", "--author", f"llm:{host}", "--json")
     quick("conclude", "Named by its session", "--author", "llm:x", "--session-id", "s1", "--json")
     quick("ground", "Backed at once", "--evidence", "https://example.org/x", "--json")
     again = json.dumps(
@@ -272,9 +273,10 @@ def test_unbacked_statements_are_named_once(scratch: Path, quick: Run, host: str
     )
     assert told(quick("hook", host, "stop", stdin=again)) == {}
     text = words(told(quick("hook", host, "stop", stdin=body)))
-    assert text.startswith("2 statements")
+    assert text.startswith("3 statements")
     assert "New and unverified" in text
     assert "Named by its session" in text
+    assert "Over MCP" in text
     assert told(quick("hook", host, "stop", stdin=body)) == {}
     assert told(quick("hook", host, "subagent-stop", stdin=body)) == {}
     quick("conclude", "One more", "--json")

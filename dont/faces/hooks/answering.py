@@ -64,7 +64,7 @@ def _answer(host: str, request: Request, ctx: Context) -> str:
         else:
             from dont.faces.hooks.finish import unbacked
 
-            text = unbacked(here, request)
+            text = unbacked(here, request, host)
     finally:
         here.close()
     return json.dumps(say(host, request.event, text, env), ensure_ascii=False)

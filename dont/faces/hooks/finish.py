@@ -16,23 +16,24 @@ MOST_BYTES = 1500
 _MOST_READ = 500  # claims looked at, newest first
 
 
-def unbacked(ctx: Context, request: Request) -> str:
+def unbacked(ctx: Context, request: Request, host: str) -> str:
     """Name the unverified claims of this session that were not named before.
 
     Args:
         ctx: the project.
         request: silent where the host already went on once because of a hook.
+        host: `llm:<host>` is how its MCP server signs.
     """
     if request.again:
         return ""
     reader = ctx.read()
     session = Session(ctx.project.cache_dir, request.session)
-    author = session.author or ctx.author
+    authors = (session.author or ctx.author, f"llm:{host}")
     found = {}
     for record in reader.entities("claim", status="unverified", limit=_MOST_READ):
         if session.begun is not None and record["created_tx"] <= session.begun:
             break  # newest first: everything else is older than the session
-        if _of_session(record, request.session, session.begun, author):
+        if _of_session(record, request.session, session.begun, authors):
             found[str(record["id"])] = record
     fresh = session.fresh(f"unbacked {one}" for one in found)
     lines = [claim(found[key.split(" ", 1)[1]], "unverified", 160) for key in fresh]
@@ -46,10 +47,10 @@ def unbacked(ctx: Context, request: Request) -> str:
     return fit(f"{what} of this session without evidence:", lines, [tail], MOST_BYTES)
 
 
-def _of_session(record: Record, session: str, begun: int | None, author: str) -> bool:
+def _of_session(record: Record, session: str, begun: int | None, authors: tuple[str, ...]) -> bool:
     """Tell whether a claim is this session's: by its name, or by its author where it began here."""
     by = record["provenance"]
     assert isinstance(by, dict)  # noqa: S101 - the fold always writes it
     if session and by.get("session_id") == session:
         return True
-    return begun is not None and by["author"] == author
+    return begun is not None and by["author"] in authors
