@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/provider_rules.yaml
-# sha256: a15aa4cbaf0b37c17e6816900d834123963da9cec96b4efc3211493600f94ad9
+# sha256: 4ab9a7f9b63e34a370c4eb7278aef3438c6c6c181c51ce435fd9b01ea9230235
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """Conditions and what they mean."""
@@ -590,7 +590,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'overloaded',
         'providers': [],
         'codes': [],
-        'message': 'overload|at capacity|over capacity|no capacity|high (?:demand|load|traffic)|temporarily (?:unavailable|at|out)|service (?:is )?(?:temporarily |currently )?unavailable|currently unavailable|try again later|capacity[^\\n]{0,20}exceeded|system is (?:currently )?(?:busy|under)|server (?:is )?busy|model is (?:currently )?(?:loading|busy)|not ready for inference|experiencing',
+        'message': 'overload(?!ing)|at capacity|over capacity|no capacity|high (?:demand|load|traffic)|temporarily (?:unavailable|at|out)|service (?:is )?(?:temporarily |currently )?unavailable|currently unavailable|try again later|capacity[^\\n]{0,20}exceeded|system is (?:currently )?(?:busy|under)|server (?:is )?busy|model is (?:currently )?(?:loading|busy)|not ready for inference|experiencing',
         'statuses': [],
         'paths': [],
         'examples': {'match': ['The model is overloaded.'], 'reject': ['operator overloading']},

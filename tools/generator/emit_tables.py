@@ -1,4 +1,4 @@
-"""Emit the tables as plain literals, the enumerations and the transition table."""
+"""Emit the tables as plain literals, and the transition table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def emit(model: Model) -> dict[str, str]:
-    """Write `tables/*.py`, `enums.py` and `transitions.py`.
+    """Write `tables/*.py` and `transitions.py`.
 
     Args:
         model: the intermediate form.
@@ -21,7 +21,7 @@ def emit(model: Model) -> dict[str, str]:
         Path below `generated/` to text.
     """
     note = "Tables of the model as plain literals."
-    out = {"tables/__init__.py": f'{python_header(model)}"""{note}"""\n', "enums.py": _enums(model)}
+    out = {"tables/__init__.py": f'{python_header(model)}"""{note}"""\n'}
     for table in model.tables.values():
         out |= _modules(model, table)
     if "statuses" in model.tables:
@@ -88,20 +88,6 @@ def _table(model: Model, table: Table) -> str:
         f"    from dont.generated.shapes import {table.row}\n\n"
         f"ROWS: {shape} = {literal(table.rows)}\n"
     )
-
-
-def _enums(model: Model) -> str:
-    paths = [path for _, path in model.modules.values()]
-    out = [python_header(model, *paths), '"""The closed vocabularies of the model."""\n']
-    for name, (doc, values) in sorted(model.enums.items()):
-        constant = "".join(f"_{c}" if c.isupper() and i else c for i, c in enumerate(name)).upper()
-        texts = [value for value, _ in values]
-        items = literal(texts, 0, len(constant) + 24)
-        items = "(" + items[1:-1].rstrip() + (",)" if len(texts) == 1 else ")")
-        if "\n" in items:
-            items = items[:-1].rstrip() + "\n)"
-        out.append(f"\n# {' '.join(doc.split())}\n{constant}: tuple[str, ...] = {items}\n")
-    return "".join(out)
 
 
 def _transitions(model: Model, table: Table) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tools.generator import (
     emit_api,
     emit_docs,
+    emit_enums,
     emit_manifest,
     emit_records,
     emit_rule_schema,
@@ -89,6 +90,7 @@ def produce(model: Model, suffixes: str | None = None) -> dict[str, str]:
     inner = {
         **emit_shapes.emit(model),
         **emit_tables.emit(model),
+        **emit_enums.emit(model),
         **emit_records.emit(model, environment),
         **emit_schema.emit(model),
         **emit_rules.emit(model),
