@@ -45,8 +45,8 @@ def classify(
         >>> found["class"], found["location"], found["confidence"]
         ('header_not_found', 'src/a.c', 'matched')
     """
-    from dont.taxonomy.verdict import Asked, classified
     from dont.taxonomy.stream import pieces_of
+    from dont.taxonomy.verdict import Asked, classified
 
     asked = Asked(purpose, command or "", exit_code, status, root)
     return classified(pieces_of(text), asked)

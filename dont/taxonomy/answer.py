@@ -16,9 +16,32 @@ _CODE_KEYS: Final = frozenset(
     ("code", "type", "status", "reason", "error_code", "errorcode", "error_type", "errortype", "__type", "innererror", "object", "name", "quotaid", "quotametric")
 )  # fmt: skip
 _MESSAGE_KEYS: Final = frozenset(
-    ("message", "detail", "details", "msg", "error", "raw", "error_description", "error_message", "description", "title", "failed_generation")
+    (
+        "message",
+        "detail",
+        "details",
+        "msg",
+        "error",
+        "raw",
+        "error_description",
+        "error_message",
+        "description",
+        "title",
+        "failed_generation",
+    )
 )
-_STATUS_KEYS: Final = frozenset(("code", "status", "statuscode", "status_code", "http_status", "httpstatus", "httpstatuscode", "error_code"))
+_STATUS_KEYS: Final = frozenset(
+    (
+        "code",
+        "status",
+        "statuscode",
+        "status_code",
+        "http_status",
+        "httpstatus",
+        "httpstatuscode",
+        "error_code",
+    )
+)
 _WAIT_KEYS: Final = {
     "retrydelay": 1.0, "retry_delay": 1.0, "retry_after": 1.0, "retry-after": 1.0, "retryafter": 1.0,
     "retry_after_seconds": 1.0, "retry_after_s": 1.0, "retry-after-ms": 0.001, "retry_after_ms": 0.001,
@@ -31,7 +54,9 @@ _STATUS: Final = re.compile(
 _WAIT: Final = re.compile(
     r"(?i)(?:try again|retry|available|wait|reset)[a-z ]{0,24}?(?:in|after|for)[: ]{1,2}(?:(\d{1,4}) ?h(?:ours?|rs?)?)? ?(?:(\d{1,5}) ?m(?:in(?:ute)?s?)?(?![a-z]))? ?(?:(\d{1,7}(?:\.\d{1,9})?) ?(ms|milliseconds?|s(?:ec(?:ond)?s?)?)\b)?"
 )
-_WAIT_HEADER: Final = re.compile(r"(?i)[\"']?retry[-_]after(-ms)?[\"']?\s{0,2}[:=]\s{0,2}[\"']?(\d{1,7}(?:\.\d{1,6})?)")
+_WAIT_HEADER: Final = re.compile(
+    r"(?i)[\"']?retry[-_]after(-ms)?[\"']?\s{0,2}[:=]\s{0,2}[\"']?(\d{1,7}(?:\.\d{1,6})?)"
+)
 
 
 class Answer:

@@ -170,7 +170,7 @@ def _entries(path: str, *marks: bytes) -> Iterator[Record]:
     """Read both files, oldest line first; with marks only lines that contain one of them."""
     for file in (_older(path), path):
         try:
-            with open(file, "rb") as opened:  # noqa: PTH123 - pathlib costs start-up time
+            with open(file, "rb") as opened:
                 data = opened.read(4 * BOUND)
         except FileNotFoundError:
             continue
@@ -195,10 +195,12 @@ def _append(path: str, entry: Record) -> None:
     line = redact(json.dumps(entry, ensure_ascii=False, separators=(",", ":")))
     if len(line) > LONGEST or _parsed(line.encode("utf-8", "replace")) is None:
         # Too long, or a mask ate a quote: what is counted stays, the developer's detail goes.
-        kept = {name: value for name, value in entry.items() if name not in ("payload", "traceback")}
+        kept = {
+            name: value for name, value in entry.items() if name not in ("payload", "traceback")
+        }
         kept["message"] = redact(str(kept.get("message", "")))
         line = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
-    os.makedirs(os.path.dirname(path), exist_ok=True)  # noqa: PTH103, PTH120 - see above
+    os.makedirs(os.path.dirname(path), exist_ok=True)
     _rotate(path)
     handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     try:
@@ -209,11 +211,11 @@ def _append(path: str, entry: Record) -> None:
 
 def _rotate(path: str) -> None:
     try:
-        full = os.stat(path).st_size > BOUND  # noqa: PTH116 - see above
+        full = os.stat(path).st_size > BOUND
     except FileNotFoundError:
         return
     if full:
-        os.replace(path, _older(path))  # noqa: PTH105 - see above
+        os.replace(path, _older(path))
 
 
 def _older(path: str) -> str:
@@ -225,7 +227,9 @@ def _count(found: dict[str, Record], entry: Record) -> None:
     group = found.get(signature)
     if group is None:
         group = found[signature] = {"count": 0, "first_tx": entry["tx"]}
-    group.update({name: value for name, value in entry.items() if name not in ("payload", "traceback")})
+    group.update(
+        {name: value for name, value in entry.items() if name not in ("payload", "traceback")}
+    )
     group["count"] = _int(group["count"]) + 1
     group["last_outcome"] = "open"
 

@@ -125,7 +125,12 @@ def _exit_code(state: Scan, asked: Asked) -> Finding | None:
     _, line = state.first_bad or state.last_line or (None, None)
     surface = text(table("purposes")[asked.purpose], "surface")
     return Finding(
-        text(row, "class"), surface, [line or ""], matcher=f"exit.{code}", line=line, status=asked.status
+        text(row, "class"),
+        surface,
+        [line or ""],
+        matcher=f"exit.{code}",
+        line=line,
+        status=asked.status,
     )
 
 

@@ -6,19 +6,25 @@ import re
 from typing import Final
 
 _DRIVE: Final = re.compile(r"^[A-Za-z]:(?=[/\\])")
-_MODULE_HOST: Final = re.compile(r"^(?:k8s\.io/[\w.-]{1,80}|(?:github|gitlab|bitbucket)\.(?:com|org)/[\w.-]{1,80}/[\w.-]{1,80})/")
+_MODULE_HOST: Final = re.compile(
+    r"^(?:k8s\.io/[\w.-]{1,80}|(?:github|gitlab|bitbucket)\.(?:com|org)/[\w.-]{1,80}/[\w.-]{1,80})/"
+)
 # Where runners, images and people keep their checkouts when no root is told.
 _CHECKOUT: Final = re.compile(
     r"^(?:/(?:private/)?(?:home/runner/work|Users/runner/work|github/workspace|__w|home/travis/build|Users/travis/build|builds|home/circleci|workspace|drone/src|bitrise/src)"
     r"|/[a-z]/(?:a|_work)/\d{1,4}/s)/"
 )
-_TWO_LEVELS: Final = re.compile(r"^/(?:private/)?(?:(?:home|Users)/(?:runner/work|travis/build)|__w|builds)/[^/]{1,100}/[^/]{1,100}/")
+_TWO_LEVELS: Final = re.compile(
+    r"^/(?:private/)?(?:(?:home|Users)/(?:runner/work|travis/build)|__w|builds)/[^/]{1,100}/[^/]{1,100}/"
+)
 _HOME: Final = re.compile(r"^/(?:home|Users)/[^/]{1,64}/|^/root/")
 _TEMP: Final = re.compile(
     r"^(?:/private|/var){0,2}/tmp/[^/]{1,100}/|^/(?:private/)?var/folders/[^/]{1,20}/[^/]{1,60}/T/(?:[^/]{1,100}/)?"
 )
 # Below a temporary folder the name of the checkout varies too; what people call their source does not.
-_SOURCE: Final = re.compile(r"(?:^|/)((?:src|source|lib|libs|tests?|spec|include|app|apps|pkg|packages|cmd|internal|crates|scripts)/.{1,250})$")
+_SOURCE: Final = re.compile(
+    r"(?:^|/)((?:src|source|lib|libs|tests?|spec|include|app|apps|pkg|packages|cmd|internal|crates|scripts)/.{1,250})$"
+)
 _SITE: Final = re.compile(r"^.{0,200}/(?:site|dist)-packages/")
 
 
@@ -86,8 +92,7 @@ def without(value: str, root: str | None) -> str:
 
 def _plain(path: str) -> str:
     path = path.strip().strip("\"'`")
-    if path.startswith("file://"):
-        path = path[7:]
+    path = path.removeprefix("file://")
     path = _DRIVE.sub("", path.replace("\\", "/"))
     while path.startswith("./"):
         path = path[2:]

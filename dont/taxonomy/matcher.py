@@ -22,7 +22,7 @@ class Hit:
     __slots__ = ("detail", "groups", "line", "matcher", "more", "number", "path")
 
     def __init__(
-        self, matcher: "Matcher", number: int, line: str, groups: dict[str, str], path: str | None
+        self, matcher: Matcher, number: int, line: str, groups: dict[str, str], path: str | None
     ) -> None:
         self.matcher = matcher
         self.number = number
@@ -78,7 +78,7 @@ class Matcher:
         self._follow: list[tuple[re.Pattern[str], int, bool, bool]] | None = None
         self._look: list[Place] | None = None
 
-    def hit(self, line: str, at: int, lines: "Context") -> Hit | None:
+    def hit(self, line: str, at: int, lines: Context) -> Hit | None:
         """Try this matcher on a line.
 
         Args:
@@ -118,7 +118,7 @@ class Matcher:
             ]
         return self._follow
 
-    def _locate(self, groups: dict[str, str], at: int, lines: "Context") -> str | None:
+    def _locate(self, groups: dict[str, str], at: int, lines: Context) -> str | None:
         if self._look is None:
             self._look = [
                 Place(
@@ -143,7 +143,7 @@ class Matcher:
 class Context:
     """Cleaned lines around the line under test, by their number in the whole input."""
 
-    __slots__ = ("_cleaned", "_clean", "_first", "_raw")
+    __slots__ = ("_clean", "_cleaned", "_first", "_raw")
 
     def __init__(self, raw: Sequence[str], first: int) -> None:
         from dont.taxonomy.text import clean

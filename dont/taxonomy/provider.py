@@ -76,7 +76,11 @@ def _by_code(answer: Answer, provider: str, status: int | None, *, weak: bool) -
     searched = answer.searched()
     for code in dict.fromkeys(answer.codes):
         for row in rules:
-            if code in texts(row, "codes") and _fits(row, provider, status) and _says(row, searched):
+            if (
+                code in texts(row, "codes")
+                and _fits(row, provider, status)
+                and _says(row, searched)
+            ):
                 return row
     return None
 
@@ -124,7 +128,11 @@ def _provider(command: str, body: str) -> str:
 def throttled(row: Row) -> bool:
     """Tell whether the other side asks to slow down."""
     own = row.get("throttled")
-    return bool(own) if own is not None else bool(table("classes")[text(row, "class")].get("throttled"))
+    return (
+        bool(own)
+        if own is not None
+        else bool(table("classes")[text(row, "class")].get("throttled"))
+    )
 
 
 def line_of(body: str, said: str) -> tuple[int, str] | tuple[None, None]:

@@ -26,7 +26,9 @@ _CHUNK: Final = 4096  # lines after which the search is narrowed to what can sti
 _LOOKS_BAD: Final = re.compile(
     r"(?i)\b(?:error|fail(?:ed|ure)?|fatal|exception|panic|cannot|denied|unable|refused|aborted)\b"
 )
-_BAD: Final = frozenset(b"error fail failed failure fatal exception panic cannot denied unable refused aborted".split())
+_BAD: Final = frozenset(
+    b"error fail failed failure fatal exception panic cannot denied unable refused aborted".split()
+)
 _LOOKS_GOOD: Final = re.compile(
     r"(?i)\b(?:0|no) (?:errors?|fail)|error(?:s|_count)?[:=] ?0\b|\bfail(?:ed|ures?)?[:=] ?0\b|warning:|if-no-files"
 )
@@ -144,7 +146,6 @@ class Scan:
             known.more.update(hit.key())
         return matcher.last or matcher.every
 
-
     def _raise(self, matcher: Matcher) -> None:
         """From now on look only for what can still beat a matcher that hit."""
         reached = (matcher.priority, matcher.specificity)
@@ -178,7 +179,9 @@ def _candidates(zone: list[str], words: Words) -> Iterator[tuple[int, list[bytes
     joined = "\n".join(zone)
     marked: list[int] = []
     if any(symbol in joined for symbol in words.symbols):
-        marked = [n for n, line in enumerate(zone) if any(symbol in line for symbol in words.symbols)]
+        marked = [
+            n for n, line in enumerate(zone) if any(symbol in line for symbol in words.symbols)
+        ]
     marked.reverse()
     for number, found, shape in words.lines(joined):
         while marked and marked[-1] <= number:
@@ -186,7 +189,9 @@ def _candidates(zone: list[str], words: Words) -> Iterator[tuple[int, list[bytes
             if first < number:
                 yield first, [], zone[first].encode("utf-8", "replace")
         yield number, found, shape
-    yield from ((number, [], zone[number].encode("utf-8", "replace")) for number in reversed(marked))
+    yield from (
+        (number, [], zone[number].encode("utf-8", "replace")) for number in reversed(marked)
+    )
 
 
 def _small(text: str, purpose: str) -> Words | None:

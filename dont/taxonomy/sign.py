@@ -30,9 +30,7 @@ def code_word(exit_code: int | None, status: int | None) -> str:
     return str(code) if code >= _NOT_EXECUTABLE else "failed"
 
 
-def sign(
-    parts: tuple[str, str, str], location: str | None, code: str, key: Sequence[str]
-) -> str:
+def sign(parts: tuple[str, str, str], location: str | None, code: str, key: Sequence[str]) -> str:
     """Compose `<kind>:<surface>:<class>:<location-or-none>:<hash8>`.
 
     Args:

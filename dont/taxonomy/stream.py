@@ -44,7 +44,7 @@ def classify_file(path: str, asked: Asked) -> Record:
         Refusal: `unreadable-file`.
     """
     try:
-        opened = open(path, "rb")  # noqa: SIM115, PTH123 - closed below; pathlib costs start-up time
+        opened = open(path, "rb")  # noqa: SIM115 - closed below; pathlib costs start-up time
     except OSError as error:
         data = {"path": path, "problem": error.strerror or "it cannot be opened"}
         raise Refusal("unreadable-file", data=data, cause=error) from error

@@ -48,4 +48,8 @@ def number(row: Row, name: str, default: int) -> int:
 def rows(row: Row, name: str) -> list[Row]:
     """Read a column of nested rows; empty where the row has none."""
     value = row.get(name)
-    return [item for item in value if isinstance(item, dict)] if isinstance(value, list | tuple) else []
+    return (
+        [item for item in value if isinstance(item, dict)]
+        if isinstance(value, list | tuple)
+        else []
+    )

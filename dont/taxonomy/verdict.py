@@ -68,7 +68,9 @@ def classified(
         "kind": kind.name,
         "severity": text(row, "severity") or text(kinds, "severity"),
         "message": _message(found, row, purpose),
-        "retryability": found.retryability or text(row, "retryability") or text(kinds, "retryability"),
+        "retryability": found.retryability
+        or text(row, "retryability")
+        or text(kinds, "retryability"),
         "route": text(kinds, "route"),
         "semantic_signature": signed,
         "throttled": bool(row.get("throttled")) if found.throttled is None else found.throttled,

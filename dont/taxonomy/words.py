@@ -38,7 +38,18 @@ _COMMON: Final = frozenset(
     b"have must need exit make http https warning errors find get set text unit argument arguments".split()
 )
 # Words that make a line look like an error even where no matcher asks for it.
-_ALWAYS: Final = (b"error", b"fail", b"fatal", b"exception", b"panic", b"cannot", b"denied", b"unable", b"refused", b"abort")
+_ALWAYS: Final = (
+    b"error",
+    b"fail",
+    b"fatal",
+    b"exception",
+    b"panic",
+    b"cannot",
+    b"denied",
+    b"unable",
+    b"refused",
+    b"abort",
+)
 
 
 class Anchor(NamedTuple):
@@ -137,7 +148,8 @@ def _anchor(literal: str) -> Anchor | None:
     """Choose the word through which a literal is found; None where it has no letters."""
     encoded = literal.encode()
     runs = [
-        Anchor(run[0], run.start() == 0, run.end() == len(encoded)) for run in _RUN.finditer(encoded)
+        Anchor(run[0], run.start() == 0, run.end() == len(encoded))
+        for run in _RUN.finditer(encoded)
     ]
     return max(runs, key=_worth, default=None)
 

@@ -48,7 +48,7 @@ CASES = (
     Case("cmake-message", "build", "cmake .", {"CMakeLists.txt": 'cmake_minimum_required(VERSION 3.10)\nproject(box NONE)\nmessage(FATAL_ERROR "no hinge")\n'}, "build_error", "configure_error", "CMakeLists.txt"),
     Case("rustc-symbol", "build", "rustc src/box.rs", {"src/box.rs": "fn main() { hinge(); }\n"}, "build_error", "symbol_not_found", "src/box.rs"),
     Case("rustc-type", "build", "rustc src/box.rs", {"src/box.rs": 'fn main() { let a: i32 = "x"; println!("{a}"); }\n'}, "build_error", "type_mismatch", "src/box.rs"),
-    Case("rustc-borrow", "build", "rustc src/box.rs", {"src/box.rs": "fn main() { let a = String::new(); drop(a); println!(\"{a}\"); }\n"}, "build_error", "borrow_error", "src/box.rs"),
+    Case("rustc-borrow", "build", "rustc src/box.rs", {"src/box.rs": 'fn main() { let a = String::new(); drop(a); println!("{a}"); }\n'}, "build_error", "borrow_error", "src/box.rs"),
     Case("cargo-test", "test", "cargo test --offline", {"Cargo.toml": '[package]\nname = "box"\nversion = "0.1.0"\nedition = "2021"\n', "src/lib.rs": "#[test]\nfn opens() { assert_eq!(1, 2); }\n"}, "test_error", "assertion", "src/lib.rs"),
     Case("cargo-manifest", "build", "cargo build", {"x.txt": "x"}, "project_error", "manifest_missing", None),
     Case("javac-symbol", "build", "javac src/Box.java", {"src/Box.java": "class Box { int f() { return hinge; } }\n"}, "build_error", "symbol_not_found", "src/Box.java"),
@@ -108,14 +108,28 @@ def _keep(case: Case, side: str) -> None:
             path = root / name
             path.parent.mkdir(parents=True, exist_ok=True)
             # The second run has every line one further down, as after an edit above it.
-            comment = {".c": "//\n", ".cpp": "//\n", ".rs": "//\n", ".java": "//\n", ".py": "#\n", ".ts": "//\n", ".js": "//\n"}
+            comment = {
+                ".c": "//\n",
+                ".cpp": "//\n",
+                ".rs": "//\n",
+                ".java": "//\n",
+                ".py": "#\n",
+                ".ts": "//\n",
+                ".js": "//\n",
+            }
             shift = comment.get(path.suffix, "") if side == "b" else ""
             path.write_text(shift + content, encoding="utf-8")
         kept = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1"}
         if "HOME" in os.environ:
             kept["HOME"] = os.environ["HOME"]
         ran = subprocess.run(  # noqa: S602 - the commands are the constants above
-            case.command, shell=True, cwd=root, env=kept, capture_output=True, check=False, timeout=120
+            case.command,
+            shell=True,
+            cwd=root,
+            env=kept,
+            capture_output=True,
+            check=False,
+            timeout=120,
         )
         text = (ran.stdout + ran.stderr).decode("utf-8", "replace")
         shown = str(root)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from dont.core.types import Record
 from dont.taxonomy import classify
 

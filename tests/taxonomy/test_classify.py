@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from dont.core.errors import Refusal
 from dont.core.types import Record
 from dont.taxonomy import classify, signature
 from dont.taxonomy.tables import table
-from hypothesis import given
-from hypothesis import strategies as st
 
 LD = (
     "/usr/bin/ld: /var/tmp/ccAb12.o: in function `main':\n"
@@ -50,7 +51,7 @@ def test_a_linker_error() -> None:
         "\n".join(f"\x1b[31m{line}\x1b[0m" for line in LD.split("\n")),
         "\n".join(f"2024-05-01T10:00:00.1234567Z {line}" for line in LD.split("\n")),
         LD.replace("\n", "\r\n"),
-        LD.split("make:")[0],
+        LD.split("make:", maxsplit=1)[0],
         "some noise\n" * 300 + LD,
         LD + "more noise\n" * 300,
         LD.split("\n", 1)[1],
@@ -134,7 +135,7 @@ def test_every_class_gets_an_allowed_kind() -> None:
 def test_secrets_never_leave(secret: str) -> None:
     line = f"fatal: Authentication failed for {secret} here\n"
     found = classify(line * 2, purpose="general", exit_code=1)
-    hidden = secret.split()[-1].split("=")[-1].split("//")[-1].split("@")[0]
+    hidden = secret.rsplit(maxsplit=1)[-1].rsplit("=", maxsplit=1)[-1].rsplit("//", maxsplit=1)[-1].split("@", maxsplit=1)[0]
     assert hidden not in str(found)
     other = line.replace(hidden, hidden[::-1])
     assert signature(line, exit_code=1) == signature(other, exit_code=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
 from dont.taxonomy.matcher import Matcher, matchers
 from dont.taxonomy.normalize import normalize
 from dont.taxonomy.scan import scan
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from _pytest.mark.structures import ParameterSet
+
     from dont.taxonomy.tables import Row
 
 # A character class that may swallow everything is fine, bounded; a key that varies is not.
@@ -82,7 +84,11 @@ def test_normalizers(row: Row) -> None:
 
 
 def test_volatile_data_is_taken_out() -> None:
-    first = normalize("job 123e4567-e89b-12d3-a456-426614174000 at 2024-05-01T10:00:00Z in /tmp/ab/x")
-    second = normalize("job 00000000-e89b-12d3-a456-42661417ffff at 2025-06-02T11:11:11Z in /tmp/cd/x")
+    first = normalize(
+        "job 123e4567-e89b-12d3-a456-426614174000 at 2024-05-01T10:00:00Z in /tmp/ab/x"
+    )
+    second = normalize(
+        "job 00000000-e89b-12d3-a456-42661417ffff at 2025-06-02T11:11:11Z in /tmp/cd/x"
+    )
     assert first == second
     assert normalize("undefined reference to `a'") != normalize("undefined reference to `b'")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from dont.core.types import Record
 from dont.taxonomy import classify, signature
 from dont.taxonomy.tables import rows, table, text, texts
@@ -41,7 +42,11 @@ def test_the_status_is_the_last_fallback(
     status: int, class_name: str, kind: str, retryability: str
 ) -> None:
     found, error = _ask("", status)
-    assert (found["class"], error["kind"], error["retryability"]) == (class_name, kind, retryability)
+    assert (found["class"], error["kind"], error["retryability"]) == (
+        class_name,
+        kind,
+        retryability,
+    )
     assert found["confidence"] == "default"
 
 
@@ -74,7 +79,10 @@ def test_a_body(body: str, status: int | None, class_name: str) -> None:
     [
         (_openai("rate_limit_exceeded", "Rate limit reached. Please try again in 1.5s."), 1.5),
         ("retry-after: 30\n" + _openai("rate_limit_exceeded", "Rate limit reached"), 30),
-        ('{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","details":[{"retryDelay":"17s"}]}}', 17),
+        (
+            '{"error":{"code":429,"status":"RESOURCE_EXHAUSTED","details":[{"retryDelay":"17s"}]}}',
+            17,
+        ),
         (_openai("rate_limit_exceeded", "Rate limit reached. Please try again in 2m3s"), 123),
         (_openai("rate_limit_exceeded", "Rate limit reached"), None),
     ],
@@ -95,7 +103,9 @@ def test_a_daily_quota_is_not_a_short_wait() -> None:
 def test_printing_does_not_change_the_signature(indent: int | None) -> None:
     body = json.dumps(json.loads(_openai("model_not_found", "no box-1")), indent=indent)
     flat = _openai("model_not_found", "no box-1")
-    assert signature(body, purpose="provider", status=404) == signature(flat, purpose="provider", status=404)
+    assert signature(body, purpose="provider", status=404) == signature(
+        flat, purpose="provider", status=404
+    )
 
 
 def test_the_request_line_names_the_provider() -> None:

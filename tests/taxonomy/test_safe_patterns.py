@@ -41,7 +41,7 @@ def nested(source: str) -> bool:
     return _nested(parser.parse(source), within=False)
 
 
-def _nested(tree: Any, *, within: bool) -> bool:  # noqa: ANN401 - the parser's trees have no types
+def _nested(tree: Any, *, within: bool) -> bool:
     for op, value in tree:
         inside = within
         if op in _REPEATS:
@@ -54,7 +54,7 @@ def _nested(tree: Any, *, within: bool) -> bool:  # noqa: ANN401 - the parser's 
     return False
 
 
-def _inner(op: object, value: Any) -> list[Any]:  # noqa: ANN401 - see above
+def _inner(op: object, value: Any) -> list[Any]:
     if op in _REPEATS:
         return [value[2]]
     if op is kinds.BRANCH:
