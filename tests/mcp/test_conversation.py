@@ -162,6 +162,49 @@ def test_what_others_change_is_seen_at_once(scratch: Path, environ: dict[str, st
     talk(scratch, environ, conversation)
 
 
+def test_what_others_import_and_forbid_is_seen_at_once(
+    scratch: Path, environ: dict[str, str]
+) -> None:
+    turtle = (
+        "@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n"
+        "@prefix shp: <http://example.org/s/> .\n"
+        'shp:Circle a skos:Concept ; skos:prefLabel "circle"@en .\n'
+    )
+    rule = (
+        "name: no-best\nrule_kind: gate\napplies_to: [claim]\nverbs: [conclude]\n"
+        "severity: {permissive: strict, strict: strict, overridable: true}\n"
+        "summary: nothing is the best\nwhy: it can be measured\nclauses:\n  - id: plain\n"
+        "    require: {statement: {not: {contains: best}}}\n    unmet: it exaggerates\n"
+        "    fixes: [{argv: [dont, conclude, <text>], description: say what was measured}]\n"
+    )
+    cases = (
+        "- {name: plain, entity: {entity_kind: claim, statement: fast}, met: true}\n"
+        "- {name: best, entity: {entity_kind: claim, statement: best}, met: false, unmet: [plain]}\n"
+    )
+
+    async def cli(*words: str) -> None:
+        process = await asyncio.create_subprocess_exec(
+            "dont", *words, "--json", cwd=scratch, env=environ, stdout=asyncio.subprocess.PIPE
+        )
+        out, _ = await process.communicate()
+        assert process.returncode == 0, out
+
+    async def conversation(client: Client) -> None:
+        assert not (await call(client, "suggest_term", text="circle"))["data"].get("count")
+        (scratch / "v.ttl").write_text(turtle, encoding="utf-8")
+        await cli("import", "ttl", "v.ttl", "--prefix", "shp=http://example.org/s/")
+        assert (await call(client, "suggest_term", text="circle"))["data"]["count"] == 1
+        assert (await call(client, "conclude", statement="It is the best"))["ok"]
+        (scratch / "no-best").mkdir()
+        (scratch / "no-best/rule.yaml").write_text(rule, encoding="utf-8")
+        (scratch / "no-best/cases.yaml").write_text(cases, encoding="utf-8")
+        await cli("rules", "add", "no-best/rule.yaml")
+        refused = await call(client, "conclude", statement="It is the best by far")
+        assert refused["data"]["rule_name"] == "no-best"
+
+    talk(scratch, environ, conversation)
+
+
 @pytest.mark.parametrize("era", ERAS)
 def test_resources(scratch: Path, environ: dict[str, str], era: str) -> None:
     async def read(client: Client, uri: str) -> dict[str, Any]:
