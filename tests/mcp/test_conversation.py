@@ -179,7 +179,8 @@ def test_what_others_import_and_forbid_is_seen_at_once(
     )
     cases = (
         "- {name: plain, entity: {entity_kind: claim, statement: fast}, met: true}\n"
-        "- {name: best, entity: {entity_kind: claim, statement: best}, met: false, unmet: [plain]}\n"
+        "- {name: best, entity: {entity_kind: claim, statement: best}, met: false,"
+        " unmet: [plain]}\n"
     )
 
     async def cli(*words: str) -> None:
