@@ -272,6 +272,8 @@ def test_unbacked_statements_are_named_once(scratch: Path, quick: Run, host: str
         {"session_id": "s1", "stop_hook_active": True, "loop_count": 1, "cwd": str(scratch)}
     )
     assert told(quick("hook", host, "stop", stdin=again)) == {}
+    ended = json.dumps({"session_id": "s1", "status": "aborted", "cwd": str(scratch)})
+    assert told(quick("hook", host, "stop", stdin=ended)) == {}
     text = words(told(quick("hook", host, "stop", stdin=body)))
     assert text.startswith("3 statements")
     assert "New and unverified" in text

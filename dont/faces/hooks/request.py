@@ -37,7 +37,7 @@ class Request(NamedTuple):
         session: the host's name for the session, empty where it gave none.
         cwd: the folder the agent works in, empty where the host gave none.
         resumed: whether a session goes on rather than starts.
-        again: whether the host has already gone on once because of a hook.
+        again: whether the host has already gone on once because of a hook, or must not go on.
         edits: the files a tool is about to change, or has changed.
     """
 
@@ -82,9 +82,15 @@ def read(event: str, body: bytes) -> Request | None:
         session=_text(told, "session_id") or _text(told, "conversation_id"),
         cwd=_folder(told),
         resumed=_text(told, "source") in ("resume", "compact"),
-        again=told.get("stop_hook_active") is True or _count(told.get("loop_count")) > 0,
+        again=_again(told),
         edits=_edits(told) if event in ("pre-tool-use", "post-tool-use") else (),
     )
+
+
+def _again(told: Record) -> bool:
+    """Tell whether a turn must not be prolonged: a hook did so before, or a person ended it."""
+    looped = told.get("stop_hook_active") is True or _count(told.get("loop_count")) > 0
+    return looped or _text(told, "status") in ("aborted", "error")
 
 
 def _text(told: Record, key: str) -> str:
