@@ -103,8 +103,7 @@ class Names:
         if head is None:
             head = self._heads[space] = self._head(space)
         if head == _ASK:
-            curie = self._converter.compress(iri)
-            return curie if curie is not None and parse(curie) is not None else iri
+            return self._compressed(iri) or iri
         if head and cut < len(iri) and " " not in iri:
             return f"{head}{iri[cut:]}"
         return self._from_registry(iri) if self._registered else iri
@@ -124,12 +123,21 @@ class Names:
             The CURIE up to there, "" where no prefix fits, `_ASK` where a longer prefix begins
             there, so that each address has to be looked up.
         """
-        if self._converter is None:
-            self._converter = self._build()
         if any(uri.startswith(space) and uri != space for uri in self._known.values()):
             return _ASK
-        curie = self._converter.compress(f"{space}x")
-        return curie[:-1] if curie is not None and parse(curie) is not None else ""
+        shorter = {uri: p for p, uri in self._known.items() if uri and space.startswith(uri)}
+        if not shorter:
+            return ""
+        if set(shorter) == {space}:
+            return f"{shorter[space]}:"
+        curie = self._compressed(f"{space}x")
+        return curie[:-1] if curie else ""
+
+    def _compressed(self, iri: str) -> str:
+        if self._converter is None:
+            self._converter = self._build()
+        curie = self._converter.compress(iri)
+        return curie if curie is not None and parse(curie) is not None else ""
 
     def expand(self, curie: str) -> str:
         """Give the IRI of a CURIE; an unknown prefix is taken for an OBO one.

@@ -78,20 +78,19 @@ def _stream(
     formats = {"turtle": RdfFormat.TURTLE, "xml": RdfFormat.RDF_XML, "jsonld": RdfFormat.JSON_LD}
     reader: Any = read(data, format=formats[syntax], base_iri=base, lenient=lenient)
     nodes: Nodes = {}
-    wanted: dict[Any, str | None] = {}
     count, last = 0, ""
     facts: Facts = {}
-    for count, (subject, predicate, value, _) in enumerate(reader, 1):
-        name = wanted.get(predicate, "")
-        if name == "":
-            text = predicate.value
-            name = wanted[predicate] = text if text in WANTED else None
-        if name is None or not isinstance(subject, NamedNode):
+    for count, quad in enumerate(reader, 1):
+        if count % _STEP == 0:
+            progress("statements", count, None)
+        name = quad.predicate.value
+        if name not in WANTED:
+            continue
+        subject, value = quad.subject, quad.object
+        if not isinstance(subject, NamedNode) or isinstance(value, BlankNode):
             continue
         if isinstance(value, Literal):
             fact = (value.value, value.language or "", False)
-        elif isinstance(value, BlankNode):
-            continue
         else:
             fact = (value.value, "", True)
         iri = subject.value
@@ -102,8 +101,6 @@ def _stream(
             facts[name] = [fact]
         else:
             known.append(fact)
-        if count % _STEP == 0:
-            progress("statements", count, None)
     progress("statements", count, count)
     return nodes, dict(reader.prefixes)
 

@@ -75,6 +75,7 @@ _FIELDS: Final[dict[str, _List]] = {
 }
 _DEPRECATED: Final = _OWL + "deprecated"
 _GIVEN_UP: Final = frozenset({_OWL + "DeprecatedClass", _OWL + "DeprecatedProperty"})
+_SUBCLASS: Final = _RDFS + "subClassOf"
 _OBSOLETE_CLASS: Final = _GO + "ObsoleteClass"
 IMPORTS: Final = _OWL + "imports"
 VERSIONS: Final = (_OWL + "versionIRI", _OWL + "versionInfo", _DCT + "modified")
@@ -92,6 +93,8 @@ WANTED: Final = frozenset(
         *VERSIONS,
     }
 )
+# Order of languages that nobody asked for; regional English stands after `en`.
+_RANKS: Final = {"en": 2, "": 4, "mul": 5}
 # Value, language ("" for none), whether the value is an IRI.
 Value = tuple[str, str, bool]
 Facts = dict[str, list[Value]]
@@ -117,24 +120,23 @@ def best(values: list[Value], lang: str) -> Value | None:
         >>> best([("Haus", "de", False), ("house", "en", False)], "de")[0]
         'Haus'
     """
+    if len(values) == 1:
+        value = values[0]
+        return None if value[2] or not value[0].strip() else value
     texts = [value for value in values if not value[2] and value[0].strip()]
-    if len(texts) <= 1:
-        return texts[0] if texts else None
-    return min(texts, key=lambda value: _preference(value, lang))
+    return min(texts, key=lambda value: _preference(value, lang), default=None)
 
 
 def _preference(value: Value, lang: str) -> tuple[int, str, str]:
     tag = value[1].lower()
     asked = lang.lower()
-    order = (
-        asked != "" and tag == asked,
-        asked != "" and tag.startswith(asked + "-"),
-        tag == "en",
-        tag.startswith("en-"),
-        tag == "",
-        tag == "mul",
-    )
-    rank = order.index(True) if True in order else len(order)
+    if asked and tag == asked:
+        return 0, tag, value[0]
+    if asked and tag.startswith(asked + "-"):
+        return 1, tag, value[0]
+    rank = _RANKS.get(tag)
+    if rank is None:
+        rank = _RANKS["en"] + 1 if tag.startswith("en-") else max(_RANKS.values()) + 1
     return rank, tag, value[0]
 
 
@@ -156,18 +158,19 @@ def term_of(iri: str, facts: Facts, kind: str, names: Names, *, lang: str, remar
         term["label"], term["lang"] = label[0].strip(), label[1] or None
     definition = _first_best(facts, (*DEFINITIONS, *REMARKS) if remarks else DEFINITIONS, lang)
     term["definition"] = definition[0].strip() if definition else None
-    labels = [value for predicate in LABELS for value in facts.get(predicate, ())]
+    labels = [value for predicate in LABELS if predicate in facts for value in facts[predicate]]
     if len(labels) > 1:
         # Labels that were not chosen come last, so that other languages are found, too.
         chosen = term["label"]
         synonyms += sorted(
             (value[0].strip(), "label", value[1]) for value in labels if value[0].strip() != chosen
         )
-    found: dict[tuple[str, str], Synonym] = {}
-    for synonym in synonyms:
-        if synonym[0]:
-            found.setdefault((synonym[0], synonym[2]), synonym)
-    term["synonyms"] = list(found.values())
+    if synonyms:
+        found: dict[tuple[str, str], Synonym] = {}
+        for synonym in synonyms:
+            if synonym[0]:
+                found.setdefault((synonym[0], synonym[2]), synonym)
+        term["synonyms"] = list(found.values())
     return term
 
 
@@ -186,14 +189,17 @@ def _fill(term: Term, facts: Facts, names: Names) -> list[Synonym]:
     for field in _LISTS:
         if term[field]:
             term[field] = sorted({one for one in term[field] if one and one != term["curie"]})
-    return sorted(synonyms)
+    synonyms.sort()
+    return synonyms
 
 
 def _given_up(facts: Facts) -> bool:
     """Tell whether a term is marked as obsolete by its type or by a parent for obsolete ones."""
-    return any(value in _GIVEN_UP for value, _, _ in facts.get(TYPE, ())) or any(
-        value == _OBSOLETE_CLASS for value, _, _ in facts.get(_RDFS + "subClassOf", ())
-    )
+    types = facts.get(TYPE, ())
+    if any(value[0] in _GIVEN_UP for value in types):
+        return True
+    parents = facts.get(_SUBCLASS)
+    return parents is not None and any(value[0] == _OBSOLETE_CLASS for value in parents)
 
 
 def _first_best(facts: Facts, predicates: tuple[str, ...], lang: str) -> Value | None:
