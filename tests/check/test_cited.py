@@ -94,6 +94,19 @@ def test_every_remedy_of_a_citation_can_be_run(scratch: Path, call: Call, judge:
             assert status == 0, (remedy, found)
 
 
+def test_a_link_is_read_once_under_the_name_it_leads_to(
+    scratch: Path, tmp_path: Path, record: Record, judge: Judge
+) -> None:
+    record("ground", "shown", "--evidence", WEB)
+    (scratch / "docs").mkdir()
+    (scratch / "docs" / "NOTES.md").write_text(f"as {ID} says\n", encoding="utf-8")
+    (scratch / "docs" / "again.md").symlink_to("NOTES.md")
+    (tmp_path / "outside.md").write_text(f"as {ID} says\n", encoding="utf-8")
+    (scratch / "docs" / "outside.md").symlink_to(tmp_path / "outside.md")
+    cited = [one for one in judge("docs")["findings"] if one["code"] == "cited-entity"]
+    assert [one["where"] for one in cited] == ["docs/NOTES.md:1"]
+
+
 def test_binary_files_cite_nothing(scratch: Path, record: Record, judge: Judge) -> None:
     record("ground", "shown", "--evidence", WEB)
     (scratch / "x.bin").write_bytes(b"\0\xff " + ID.encode())

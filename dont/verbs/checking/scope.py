@@ -188,12 +188,13 @@ def _walk(root: str, name: str) -> list[str]:
 
 
 def texts(auditor: Auditor, paths: Iterable[str]) -> dict[str, str]:
-    """Read files as text; what is binary or cannot be read cites nothing."""
+    """Read files as text, links under the name they lead to; what is binary cites nothing."""
     found = {}
     for path in paths:
-        text = decoded(auditor.look(path).data)
+        looked = auditor.look(path)
+        text = decoded(looked.data)
         if text is not None:
-            found[path] = text
+            found[looked.path or path] = text
     return found
 
 
