@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dont.engine.compile import rule_inputs
+from dont.engine.compile import rule_inputs, unknown_facts
 from dont.engine.kit import PLAIN, WITH_LIST
 from dont.engine.language import VIEW
 from dont.engine.shapes import items, mapping
@@ -249,6 +249,37 @@ def clause_sql(scope: Sql, clause: ReadOnly) -> str:
     return scope.condition(body)
 
 
+_HOLDER = "{r}.entity_id = {o}.id"
+_OPEN = {"resolved": {"is": True}}
+
+
+def candidates_sql(scope: Sql, rule: ReadOnly) -> str:
+    """Name the only entities on which a rule made of `each` clauses can fail.
+
+    Returns:
+        A condition that finds the entities with a bad row, so that a rule costs what is wrong and
+        not what is there; nothing where every entity has to be looked at.
+    """
+    if unknown_facts(scope.language, rule.get("when")):
+        return ""
+    parts = []
+    for clause in items(rule["clauses"]):
+        body = mapping(clause)
+        rows = LISTS.get(str(body.get("each")))
+        if rows is None or not rows.tie.startswith(_HOLDER):
+            return ""
+        field = scope.fields[str(body["each"])]
+        inner, _, test = scope.element(rows, field, mapping(body["require"]))
+        tie = rows.tie.replace(_HOLDER, "1").format(r=inner.alias, o=scope.alias)
+        if body["require"] == _OPEN:
+            # Said once more, so that the index over open references is used.
+            tie += f" AND {inner.alias}.entity_ref IS NULL AND {inner.alias}.iri IS NULL"
+        source = rows.source.format(r=inner.alias, o=scope.alias)
+        found = f"SELECT {inner.alias}.entity_id FROM {source} WHERE {tie}"  # noqa: S608 - checked names and literals
+        parts.append(f"{found} AND ({test}) IS NOT 1")
+    return f" AND e.id IN ({' UNION '.join(parts)})"
+
+
 def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -> str:
     """Write the query for the entities for which a rule does not hold, or may not.
 
@@ -267,10 +298,10 @@ def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -
     verdicts = [clause_sql(scope, mapping(clause)) for clause in items(rule["clauses"])]
     columns = "".join(f", {verdict} AS c{index}" for index, verdict in enumerate(verdicts))
     names = " AND ".join(f"c{index}" for index in range(len(verdicts)))
-    kinds = literal(items(rule["applies_to"]))
+    kinds, some = literal(items(rule["applies_to"])), candidates_sql(scope, rule)
     return (
         f"SELECT * FROM (SELECT e.id AS id, {when} AS applies{columns} FROM entity e"  # noqa: S608 - checked names and literals
         # The limit keeps SQLite from writing every verdict out twice.
-        f" WHERE e.entity_kind IN {kinds} LIMIT -1) WHERE applies IS NOT 0"
+        f" WHERE e.entity_kind IN {kinds}{some} LIMIT -1) WHERE applies IS NOT 0"
         f" AND (applies AND {names}) IS NOT 1"
     )

@@ -174,6 +174,8 @@ def rules(draw: Any, operator: str) -> tuple[dict[str, Any], dict[str, Any]]:
         each = draw(st.sampled_from(sorted(n for n, f in VIEW.items() if f["type"] == "records")))
         body = draw(condition(_fields(VIEW[each]["record"]), 1))
         clauses.append({"id": "each", "each": each, "require": body})
+        if draw(st.integers(0, 3)) == 0:
+            del clauses[0]  # a rule of `each` alone is swept from its rows
     rule: dict[str, Any] = {
         "name": "random",
         "rule_kind": "gate",
@@ -249,3 +251,6 @@ def _settle(view: dict[str, Any]) -> None:
             one["curie"] += "/r"
         same = first.setdefault(str(one["curie"]), one) if one["curie"] is not None else one
         one.update(label=same["label"], obsolete=same["obsolete"])
+    for n, one in enumerate(view["derived_assessments"]):
+        one["witness"] = f"{one['witness']}/{n}"
+        one["name"] = one["name"] or "stale"
