@@ -240,6 +240,14 @@ def _settle(view: dict[str, Any]) -> None:
     for name in ("refs", "kind_of", "related_to", "attributes"):
         for one in view[name]:
             one["resolved"] = bool(one["resolved"])
+    _settle_references(view)
+    for n, one in enumerate(view["derived_assessments"]):
+        one["witness"] = f"{one['witness']}/{n}"
+        one["name"] = one["name"] or "stale"
+
+
+def _settle_references(view: dict[str, Any]) -> None:
+    """Say the same of a CURIE wherever it stands."""
     taken = {view["curie"], *(edge["curie"] for edge in view["depends_on"])} - {None}
     first: dict[str, dict[str, Any]] = {}
     for one in view["refs"]:
@@ -251,6 +259,3 @@ def _settle(view: dict[str, Any]) -> None:
             one["curie"] += "/r"
         same = first.setdefault(str(one["curie"]), one) if one["curie"] is not None else one
         one.update(label=same["label"], obsolete=same["obsolete"])
-    for n, one in enumerate(view["derived_assessments"]):
-        one["witness"] = f"{one['witness']}/{n}"
-        one["name"] = one["name"] or "stale"
