@@ -1,5 +1,6 @@
 """Real OBO files give what independent readers counted in them."""
 
+import importlib.util
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -134,3 +135,20 @@ def test_latin_1_is_refused_by_line_and_read_when_it_is_named(
     assert len(reading.terms) == 3083
     assert any("gyrus orbitaire postérieur" in text for text in texts)
     assert not any("\ufffd" in text for text in texts)
+
+
+@pytest.mark.long
+def test_the_whole_gene_ontology(scratch_vocab: Scratch) -> None:
+    spec = importlib.util.find_spec("psims")
+    if spec is None or spec.origin is None:
+        pytest.skip("the package psims, which ships the Gene Ontology, is not installed")
+    path = Path(spec.origin).parent / "controlled_vocabulary" / "vendor" / "go.obo.gz"
+    report = scratch_vocab.load("obo", path)
+    if report["release"] != "releases/2026-06-15":
+        pytest.skip("another release than the one that was counted")
+    assert report["problems"] == []
+    rows = scratch_vocab.rows("class")
+    assert len(rows) == 48329
+    found = {key: sum(len(row[key]) for row in rows) for key in ("synonyms", "xrefs", "alt_ids")}
+    assert found == {"synonyms": 129461, "xrefs": 29754, "alt_ids": 3646}
+    assert sum(row["obsolete"] for row in rows) == 10084
