@@ -95,7 +95,13 @@ class Context:
             from dont.ledger.store import Store
 
             self._store = Store(self.project, clock=self.clock, random=self.random)
+            self._store.resolves = self.resolves
         return self._store
+
+    def resolves(self, curie: str) -> bool:
+        """Tell whether an imported vocabulary knows a CURIE by now."""
+        row = self.vocabulary.resolve(curie)
+        return row is not None and row["match"] != "repaired"
 
     @property
     def config(self) -> Mapping[str, Mapping[str, object]]:

@@ -69,12 +69,7 @@ def doubted(scope: Scope, places: Places) -> Iterator[Finding]:
 
 def assessed(ctx: Context, scope: Scope, places: Places) -> Iterator[Finding]:
     """Object to what rests on something doubted, absent or unknown; warn of ignored support."""
-
-    def known(curie: str) -> bool:
-        row = ctx.vocabulary.resolve(curie)
-        return row is not None and row["match"] != "repaired"
-
-    for name, entity_id, witness in support.found(scope.reader, known):
+    for name, entity_id, witness in support.found(scope.reader, ctx.resolves):
         record = scope.reader.entity(entity_id) if scope.holds(entity_id) else None
         if record is not None:
             data: Record = {"entity_id": entity_id, "witness": witness}

@@ -23,8 +23,7 @@ class Facts:
 
     def resolves(self, curie: str) -> bool:
         """Tell whether an imported vocabulary knows a reference."""
-        row = self.ctx.vocabulary.resolve(curie)
-        return row is not None and row["match"] != "repaired"
+        return self.ctx.resolves(curie)
 
     def obsolete(self, curie: str) -> bool | None:
         """Tell whether an imported term is obsolete; None where it is not imported."""

@@ -35,6 +35,8 @@ _SAFE: Final = (
     "core.hooksPath=/dev/null",
     "-c",
     "core.quotePath=false",
+    "-c",
+    "safe.bareRepository=explicit",
 )
 
 
