@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/classes.yaml
-# sha256: fec5ab084df4612c99f8e3a501c10e8fc5794f8339c6b1dbfb5a5f0cbdb16089
+# sha256: d297bafac372b9a8659dc35ffe4c4e3975d834bb3eb6788764bcfe2d7f2adb08
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The classes."""
@@ -47,11 +47,6 @@ ROWS: dict[str, ClassRow] = {
         'meaning': 'a name is used that is not declared',
         'kinds': ['build_error', 'test_error', 'static_analysis_error'],
     },
-    'property_not_found': {
-        'class': 'property_not_found',
-        'meaning': 'a type has no member of that name',
-        'kinds': ['build_error', 'test_error', 'static_analysis_error'],
-    },
     'type_mismatch': {
         'class': 'type_mismatch',
         'meaning': 'a value has another type than expected',
@@ -70,11 +65,6 @@ ROWS: dict[str, ClassRow] = {
     'access_violation': {
         'class': 'access_violation',
         'meaning': 'a private or otherwise hidden member is used',
-        'kinds': ['build_error', 'test_error', 'static_analysis_error'],
-    },
-    'argument_mismatch': {
-        'class': 'argument_mismatch',
-        'meaning': 'a call has the wrong arguments',
         'kinds': ['build_error', 'test_error', 'static_analysis_error'],
     },
     'syntax_error': {

@@ -1,22 +1,22 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/matchers/analysis.yaml
-# sha256: 4b273a2fb5f3b28aa8902326dacd03a44d5185d94e6609d7b63922a6c38f490f
+# sha256: fe7b98f64cf4911b1ffc583a9cb09eb592c54c6c38ea3b29c70891ceb6f28dce
 # Source: model/tables/matchers/build_tools.yaml
-# sha256: 76ef30a3181f3f42ef61c093927a2d9efc7811b425b73668b6d1eda228f87ab6
+# sha256: 64bdfe355841b745680bfdb0f384fe80f993af6bfd0e90bee8144393117a7800
 # Source: model/tables/matchers/c_family.yaml
-# sha256: ae721be90245f6cec2ddc543d946b1d608542902e483c7b7be494dd2a1f91924
+# sha256: 8fbc6e0b168229ec66c2de823cda96e2d5ed7758b7f1559e27351ca5b9f68dae
 # Source: model/tables/matchers/compilers.yaml
-# sha256: e9469654f56afcf77e9548e458846fff93eb8efa7813c5deacba211ef212a8f8
+# sha256: c838e3956172a12c7ebd73724c9f541ba208f9f83e9520843e60091db8e21af2
 # Source: model/tables/matchers/os.yaml
-# sha256: da649c525c52c3c6985e9478328a9c29b48e55c88bdcdf63c6cd55884fae29f3
+# sha256: afb00355ae368e5e245ecf64f807bf1a257353b22e6d12048b4039fb60e60001
 # Source: model/tables/matchers/packages.yaml
 # sha256: 41f36aee598bb47895b95571ffaf91c276d8477f38b04b3a91ca5d3ab1a209a4
 # Source: model/tables/matchers/runtime.yaml
 # sha256: bca8c43edd605d78d281658c2863d647764de89458959d4df46a818018ec1a1a
 # Source: model/tables/matchers/shell_git.yaml
-# sha256: e66140a215c30ae75595567ca45c2a7819dd4a39177eceb1d9f8c3f26d6def16
+# sha256: ded0d567440e6d8eed54603a782476e2aa23fcdf2b0624410e7d386708a845bc
 # Source: model/tables/matchers/tests.yaml
-# sha256: dd499e7454e49c86c95ad29968b5d64aee514ce1562bb533851d78e285fd0b3d
+# sha256: b3ac8d434de734e13eff8d1ec7396e7478abb0d35197cce8154c21ee3d83283d
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The matchers; the files of `model/tables/matchers/` together."""
@@ -75,7 +75,7 @@ ROWS: dict[str, MatcherRow] = {
         'key': ['msg'],
         'look': [{'where': 'same'}],
         'follow': [],
-        'priority': 59,
+        'priority': 58,
         'purposes': [],
         'examples': {
             'match': ['box.py:4: error: invalid syntax  [syntax]'],
@@ -87,12 +87,11 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'mypy',
         'class': 'type_mismatch',
         'literals': [' error: ', ': error:'],
-        'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}(?::\\d{1,5}){0,3}: error: (?P<msg>[^\\n]{1,200})',
+        'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}(?::\\d{1,5}){0,3}: error: (?P<msg>(?!Cannot find implementation|Library stubs|Skipping analyzing|Name "|[^\\n]{1,120} has no attribute "|[^\\n]{1,160}\\[syntax\\]|INTERNAL)[^\\n]{1,200})',
         'key': ['msg'],
         'look': [{'where': 'same'}],
         'follow': [],
-        'priority': 56,
-        'specificity': 3,
+        'priority': 58,
         'purposes': [],
         'examples': {
             'match': [
@@ -106,12 +105,11 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'pyright',
         'class': 'type_mismatch',
         'literals': [' - error: '],
-        'pattern': '^\\s{0,4}(?P<path>[^\\n]{1,300}?\\.pyi?):\\d{1,7}:\\d{1,5} - error: (?P<msg>[^\\n]{1,200})',
+        'pattern': '^\\s{0,4}(?P<path>[^\\n]{1,300}?\\.pyi?):\\d{1,7}:\\d{1,5} - error: (?P<msg>(?!Import "|"[^"]{1,80}" is (?:not defined|unknown import|not a known)|Cannot access attribute)[^\\n]{1,200})',
         'key': ['msg'],
         'look': [{'where': 'same'}],
         'follow': [],
-        'priority': 56,
-        'specificity': 3,
+        'priority': 58,
         'purposes': [],
         'examples': {
             'match': [
@@ -208,7 +206,7 @@ ROWS: dict[str, MatcherRow] = {
         'key': ['code', 'msg'],
         'look': [{'where': 'same'}],
         'follow': [],
-        'priority': 58,
+        'priority': 57,
         'purposes': [],
         'examples': {
             'match': ['box.py:4:1: F821 Undefined name `lid`'],
@@ -224,7 +222,7 @@ ROWS: dict[str, MatcherRow] = {
         'key': ['msg'],
         'look': [{'where': 'same'}],
         'follow': [],
-        'priority': 59,
+        'priority': 57,
         'purposes': [],
         'examples': {
             'match': [
@@ -261,11 +259,11 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'python.lint',
         'class': 'style_violation',
         'literals': ['.py:', '.pyi:'],
-        'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:)? (?P<code>[EW][1-35-7]\\d\\d|D[124]\\d\\d|I00\\d|Q00\\d|N8\\d\\d|C03\\d\\d)\\b:? (?P<msg>[^\\n]{1,120})',
+        'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:)? (?P<code>[EW][1-7]\\d\\d|D[124]\\d\\d|I00\\d|Q00\\d|N8\\d\\d|C03\\d\\d)\\b:? (?P<msg>[^\\n]{1,120})',
         'key': ['code'],
         'look': [{'where': 'same'}],
         'follow': [],
-        'priority': 54,
+        'priority': 57,
         'purposes': [],
         'examples': {
             'match': ['box.py:4:80: E501 line too long (99 > 79 characters)'],
@@ -277,12 +275,11 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'python.lint',
         'class': 'lint_error',
         'literals': ['.py:', '.pyi:'],
-        'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:?)? (?:\\[?(?P<code>[A-Z]{1,5}\\d{2,4})(?:\\([\\w-]{1,60}\\))?[\\]:]?)(?: \\[\\*\\])?(?:,)? (?P<msg>[^\\n]{1,160})',
+        'pattern': '^(?P<path>[^\\s:]{1,300}\\.pyi?):\\d{1,7}:(?:\\d{1,5}:?)? (?:\\[?(?P<code>(?!F401|W0611|F821|E0602|E999|E0001|E902|[EW][1-7]\\d\\d\\b|D[124]\\d\\d|I00\\d|Q00\\d|N8\\d\\d|C03\\d\\d)[A-Z]{1,5}\\d{2,4})(?:\\([\\w-]{1,60}\\))?[\\]:]?)(?: \\[\\*\\])?(?:,)? (?P<msg>[^\\n]{1,160})',
         'key': ['code', 'msg'],
         'look': [{'where': 'same'}],
         'follow': [],
-        'priority': 52,
-        'specificity': 4,
+        'priority': 57,
         'purposes': ['static_analysis', 'build', 'general', 'doctor'],
         'examples': {
             'match': [
@@ -589,10 +586,10 @@ ROWS: dict[str, MatcherRow] = {
     'rubocop.offense': {
         'id': 'rubocop.offense',
         'surface': 'rubocop',
-        'class': 'lint_error',
-        'literals': ['.rb:'],
-        'pattern': '^(?P<path>[^\\s:]{1,300}\\.(?:rb|rake|gemspec|ru)|Gemfile|Rakefile):\\d{1,7}:\\d{1,5}: (?P<level>[CWEFR]): (?:\\[Correctable\\] )?(?P<cop>[A-Z]\\w{1,40}/[\\w/]{1,60}):? (?P<msg>[^\\n]{1,160})',
-        'key': ['cop'],
+        'class': 'style_violation',
+        'literals': ['.rb:', 'gemfile:', 'rakefile:', '.gemspec:', '.rake:'],
+        'pattern': '^(?P<path>[^\\s:]{1,300}\\.(?:rb|rake|gemspec|ru)|[^\\s:]{0,200}(?:Gemfile|Rakefile)):\\d{1,7}:\\d{1,5}: (?P<level>[CR]): (?:\\[Correctable\\] )?(?:(?P<cop>[A-Z]\\w{1,40}/[\\w/]{1,60}):? )?(?P<msg>[^\\n]{1,160})',
+        'key': ['cop', 'msg'],
         'look': [{'where': 'same'}],
         'follow': [],
         'priority': 52,
@@ -855,6 +852,84 @@ ROWS: dict[str, MatcherRow] = {
         'examples': {
             'match': ['src/lid.c:4:9: internal compiler error: in foo, at bar.c:12'],
             'reject': ['compiled'],
+        },
+    },
+    'rubocop.lint': {
+        'id': 'rubocop.lint',
+        'surface': 'rubocop',
+        'class': 'lint_error',
+        'literals': ['.rb:', 'gemfile:', 'rakefile:', '.gemspec:', '.rake:'],
+        'pattern': '^(?P<path>[^\\s:]{1,300}\\.(?:rb|rake|gemspec|ru)|[^\\s:]{0,200}(?:Gemfile|Rakefile)):\\d{1,7}:\\d{1,5}: (?P<level>[WEF]): (?:\\[Correctable\\] )?(?:(?P<cop>[A-Z]\\w{1,40}/[\\w/]{1,60}):? )?(?P<msg>[^\\n]{1,160})',
+        'key': ['cop', 'msg'],
+        'look': [{'where': 'same'}],
+        'follow': [],
+        'priority': 52,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'box.rb:4:1: W: Lint/UselessAssignment: Useless assignment to variable - lid.',
+            ],
+            'reject': ['box.rb:4:1: C: Layout/EmptyLines: Extra blank line detected.'],
+        },
+    },
+    'standard.style': {
+        'id': 'standard.style',
+        'surface': 'eslint',
+        'class': 'style_violation',
+        'literals': ['use javascript standard style', 'run `standard --fix`'],
+        'pattern': '^standard: (?:Use JavaScript Standard Style|Run `standard --fix`)',
+        'key': ['msg'],
+        'look': [{'where': 'same'}],
+        'follow': [
+            {
+                'pattern': '^\\s{1,4}(?P<path>[^\\s:]{1,300}\\.\\w{1,8}):\\d{1,7}:\\d{1,5}: (?P<msg>[^\\n]{1,160})',
+                'within': 4,
+            },
+        ],
+        'priority': 54,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'standard: Use JavaScript Standard Style (https://example.org)\n  /srv/p/box.js:4:12: Extra semicolon.',
+            ],
+            'reject': ['standard output'],
+        },
+    },
+    'generic.finding': {
+        'id': 'generic.finding',
+        'surface': 'lint',
+        'class': 'lint_error',
+        'literals': [
+            '.php:',
+            '.js:',
+            '.ts:',
+            '.md:',
+            '.sh:',
+            '.lua:',
+            '.pl:',
+            '.css:',
+            '.swift:',
+            '.tf:',
+            '.vue:',
+            '.html:',
+            '.sql:',
+            '.ex:',
+            '.exs:',
+            '.dart:',
+            '.yml:',
+            '.yaml:',
+            '.json:',
+        ],
+        'pattern': '^\\s{0,4}(?P<path>(?:[A-Za-z]:)?[^\\s:()\\[\\]]{1,300}\\.(?:php|[cm]?[jt]sx?|md|sh|lua|p[lm]|s?css|swift|tf|vue|html|sql|exs?|dart|ya?ml|json)):\\d{1,7}(?::\\d{1,5})?:? ?(?P<msg>(?![^\\n]{0,12}(?:note|info))[A-Za-z`\'"\\[][^\\n]{2,200})$',
+        'key': ['msg'],
+        'look': [{'where': 'same'}],
+        'follow': [],
+        'priority': 44,
+        'specificity': 2,
+        'purposes': ['static_analysis'],
+        'examples': {
+            'match': ['/srv/p/Box.php:4:Access to an undefined property Box::$lid.'],
+            'reject': ['checked Box.php'],
         },
     },
     'make.no_rule': {
@@ -2112,6 +2187,66 @@ ROWS: dict[str, MatcherRow] = {
             'reject': ['Plan: 1 to add, 0 to change, 0 to destroy.'],
         },
     },
+    'maven.style_goal': {
+        'id': 'maven.style_goal',
+        'surface': 'maven',
+        'class': 'style_violation',
+        'literals': ['failed to execute goal'],
+        'pattern': '^\\[ERROR\\] Failed to execute goal [^\\n]{0,80}(?P<plugin>(?:maven-)?(?:checkstyle|pmd|spotless|fmt|formatter|sortpom|impsort)(?:-maven)?-plugin)',
+        'key': ['plugin'],
+        'look': [],
+        'follow': [],
+        'priority': 40,
+        'purposes': [],
+        'examples': {
+            'match': [
+                '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-checkstyle-plugin:2.17:check (default) on project box: There is 1 error reported by Checkstyle',
+            ],
+            'reject': [
+                '[ERROR] Failed to execute goal org.lid:lid-maven-plugin:1.0:open (default) on project box',
+            ],
+        },
+    },
+    'maven.sign_goal': {
+        'id': 'maven.sign_goal',
+        'surface': 'maven',
+        'class': 'signing_key_unavailable',
+        'literals': ['failed to execute goal'],
+        'pattern': '^\\[ERROR\\] Failed to execute goal [^\\n]{0,80}maven-gpg-plugin',
+        'key': [],
+        'look': [],
+        'follow': [],
+        'priority': 40,
+        'purposes': [],
+        'examples': {
+            'match': [
+                '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-gpg-plugin:1.4:sign (sign-artifacts) on project box: Exit code: 2',
+            ],
+            'reject': [
+                '[ERROR] Failed to execute goal org.lid:lid-maven-plugin:1.0:open (default) on project box',
+            ],
+        },
+    },
+    'maven.compile_goal': {
+        'id': 'maven.compile_goal',
+        'surface': 'maven',
+        'class': 'compile_failed',
+        'literals': ['failed to execute goal'],
+        'pattern': '^\\[ERROR\\] Failed to execute goal [^\\n]{0,80}(?P<plugin>maven-compiler-plugin|kotlin-maven-plugin|scala-maven-plugin|gmavenplus-plugin|aspectj-maven-plugin|maven-javadoc-plugin)',
+        'key': ['plugin'],
+        'look': [],
+        'follow': [],
+        'priority': 38,
+        'purposes': [],
+        'examples': {
+            'match': [
+                '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-compiler-plugin:3.1:compile (default-compile) on project box: Compilation failure',
+            ],
+            'reject': [
+                '[ERROR] Failed to execute goal org.lid:lid-maven-plugin:1.0:open (default) on project box',
+            ],
+        },
+    },
     'cc.header_not_found': {
         'id': 'cc.header_not_found',
         'surface': 'c.build',
@@ -2424,7 +2559,6 @@ ROWS: dict[str, MatcherRow] = {
         'look': [{'where': 'same'}],
         'follow': [],
         'priority': 60,
-        'specificity': 4,
         'purposes': [],
         'examples': {
             'match': [
@@ -2472,7 +2606,7 @@ ROWS: dict[str, MatcherRow] = {
     'cc.arguments': {
         'id': 'cc.arguments',
         'surface': 'c.build',
-        'class': 'argument_mismatch',
+        'class': 'type_mismatch',
         'literals': ['arguments', 'argument', 'no matching'],
         'pattern': '^(?P<path>(?:[A-Za-z]:)?[^\\s:"(]{1,300})[:(]\\d{1,7}[:,)\\d ]{0,20}:? error(?: [A-Z]\\d{1,5})?: (?P<msg>(?:too (?:few|many) arguments|no matching (?:member )?function|no matching constructor|expected \\d{1,3} arguments)[^\\n]{0,200})',
         'key': ['msg'],
@@ -2683,6 +2817,34 @@ ROWS: dict[str, MatcherRow] = {
             'reject': ['src/Box.cs(7,13): warning CS0168: x'],
         },
     },
+    'ld.undefined_other_languages': {
+        'id': 'ld.undefined_other_languages',
+        'surface': 'c.build',
+        'class': 'undefined_reference',
+        'literals': [
+            '未定义的引用',
+            '未定義參考',
+            'に対する定義されていない参照',
+            'nicht definierter verweis auf',
+            'référence indéfinie vers',
+            'riferimento non definito',
+        ],
+        'pattern': '[‘`“「](?P<symbol>[^‘’`“”「」]{1,200})[’”」`] ?(?P<said>未定义的引用|未定義參考|に対する定義されていない参照)|(?P<said2>[Nn]icht definierter Verweis auf|[Rr]éférence indéfinie vers|[Rr]iferimento non definito a) ?[‘`“«»]{1,2}\\s?(?P<symbol2>[^’”»«\\s]{1,200})',
+        'key': ['symbol', 'symbol2', 'said', 'said2'],
+        'look': [
+            {
+                'where': 'same',
+                'pattern': '^(?:\\S{0,100}ld: )?(?P<path>[^\\s:()：]{1,200}\\.(?:c|cc|cpp|cxx))[:：]',
+            },
+        ],
+        'follow': [],
+        'priority': 60,
+        'purposes': [],
+        'examples': {
+            'match': ['box.c:4：对‘lid’未定义的引用', 'box.c:4: nicht definierter Verweis auf »lid«'],
+            'reject': ['box.c:4: warning: unused'],
+        },
+    },
     'rust.symbol': {
         'id': 'rust.symbol',
         'surface': 'rust.build',
@@ -2743,7 +2905,7 @@ ROWS: dict[str, MatcherRow] = {
     'rust.member': {
         'id': 'rust.member',
         'surface': 'rust.build',
-        'class': 'property_not_found',
+        'class': 'symbol_not_found',
         'literals': ['error[e0599]', 'error[e0609]', 'error[e0610]', 'error[e0560]'],
         'pattern': '^error\\[(?P<code>E0599|E0609|E0610|E0560)\\]: (?P<msg>[^\\n]{1,240})',
         'key': ['code', 'msg'],
@@ -2857,7 +3019,7 @@ ROWS: dict[str, MatcherRow] = {
     'rust.arguments': {
         'id': 'rust.arguments',
         'surface': 'rust.build',
-        'class': 'argument_mismatch',
+        'class': 'type_mismatch',
         'literals': ['error[e0061]', 'error[e0050]', 'error[e0060]', 'error[e0063]'],
         'pattern': '^error\\[(?P<code>E006[0-3]|E0050)\\]: (?P<msg>[^\\n]{1,240})',
         'key': ['code', 'msg'],
@@ -3232,7 +3394,7 @@ ROWS: dict[str, MatcherRow] = {
     'go.arguments': {
         'id': 'go.arguments',
         'surface': 'go.build',
-        'class': 'argument_mismatch',
+        'class': 'type_mismatch',
         'literals': [
             'arguments in call',
             'not enough return',
@@ -3465,7 +3627,7 @@ ROWS: dict[str, MatcherRow] = {
     'ts.arguments': {
         'id': 'ts.arguments',
         'surface': 'ts.build',
-        'class': 'argument_mismatch',
+        'class': 'type_mismatch',
         'literals': ['ts2554', 'ts2555', 'ts2556'],
         'pattern': '^(?:ERROR )?(?P<path>[^\\s:(]{1,300})(?:\\(\\d{1,7},\\d{1,5}\\):?|:\\d{1,7}:\\d{1,5}(?: -|:)?) error:? (?P<code>TS255[4-6]): ?(?P<msg>[^\\n]{1,200})',
         'key': ['code', 'msg'],
@@ -3631,7 +3793,7 @@ ROWS: dict[str, MatcherRow] = {
     'javac.arguments': {
         'id': 'javac.arguments',
         'surface': 'jvm.build',
-        'class': 'argument_mismatch',
+        'class': 'type_mismatch',
         'literals': ['cannot be applied', 'no suitable'],
         'pattern': '^(?:\\[ERROR\\] |\\s{0,8}\\[javac\\] )?(?P<path>(?:[A-Za-z]:)?[^\\n:\\[\\]"]{1,300}\\.(?:java|groovy)):(?:\\[\\d{1,7},\\d{1,5}\\]|\\d{1,7}:)(?: error:)? (?:error: )?(?P<msg>[^\\n]{0,160}(?:cannot be applied to|no suitable)[^\\n]{0,160})',
         'key': ['msg'],
@@ -4051,6 +4213,58 @@ ROWS: dict[str, MatcherRow] = {
                 'PHP Fatal error:  Uncaught Error: Call to undefined function lid() in /srv/p/box.php:4',
             ],
             'reject': ['PHP Warning:  x in /srv/p/box.php on line 4'],
+        },
+    },
+    'javac.class_missing': {
+        'id': 'javac.class_missing',
+        'surface': 'jvm.build',
+        'class': 'symbol_not_found',
+        'literals': ['cannot access'],
+        'pattern': '^(?:\\[ERROR\\] |\\s{0,8}\\[javac\\] )?(?P<path>(?:[A-Za-z]:)?[^\\n:\\[\\]"]{1,300}\\.(?:java|groovy)):(?:\\[\\d{1,7},\\d{1,5}\\]|\\d{1,7}:)(?: error:)? (?:error: )?cannot access (?P<name>[\\w.$]{1,160})',
+        'key': ['name'],
+        'look': [{'where': 'same'}],
+        'follow': [],
+        'priority': 60,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'src/Box.java:4: error: cannot access Lid\n  class file for org.lid.Lid not found',
+            ],
+            'reject': ['src/Box.java:4: error: missing return statement'],
+        },
+    },
+    'nix.symbol': {
+        'id': 'nix.symbol',
+        'surface': 'nix.build',
+        'class': 'symbol_not_found',
+        'literals': ['undefined variable', 'missing'],
+        'pattern': "^error: (?P<msg>undefined variable '[^']{1,120}'|attribute '[^']{1,160}' missing)",
+        'key': ['msg'],
+        'look': [
+            {'where': 'same', 'pattern': ' at (?P<path>/(?!nix/store)[^\\s:]{1,300}\\.nix):\\d'},
+        ],
+        'follow': [],
+        'priority': 60,
+        'purposes': [],
+        'examples': {
+            'match': ["error: undefined variable 'lid'\n\n       at /srv/p/flake.nix:4:5:"],
+            'reject': ['warning: Git tree is dirty'],
+        },
+    },
+    'nix.builder': {
+        'id': 'nix.builder',
+        'surface': 'nix.build',
+        'class': 'build_failed',
+        'literals': ['builder for', 'cannot build'],
+        'pattern': "^error: (?:builder for|Cannot build) '(?:/nix/store/[a-z0-9]{1,40}-)?(?P<name>[^']{1,160})'",
+        'key': ['name'],
+        'look': [],
+        'follow': [],
+        'priority': 24,
+        'purposes': [],
+        'examples': {
+            'match': ["error: builder for '/nix/store/abc-lid-1.0.drv' failed with exit code 2"],
+            'reject': ["building '/nix/store/abc-lid-1.0.drv'"],
         },
     },
     'os.no_space': {
@@ -4700,6 +4914,54 @@ ROWS: dict[str, MatcherRow] = {
         'examples': {
             'match': ["Error: Can't open display: :0\nqt.qpa.xcb: could not connect to display"],
             'reject': ['display: none'],
+        },
+    },
+    'drmemory.leak': {
+        'id': 'drmemory.leak',
+        'surface': 'drmemory',
+        'class': 'memory_leak',
+        'literals': ['error #'],
+        'pattern': '^(?:~~\\d{1,10}~~ )?Error #\\d{1,6}: (?P<what>(?:POSSIBLE |REACHABLE )?LEAK)\\b',
+        'key': ['what'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '\\[(?P<path>(?!/drmemory)[^\\s:\\]]{1,300}):\\d',
+                'within': 8,
+            },
+        ],
+        'follow': [],
+        'priority': 73,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'Error #1: LEAK 16 direct bytes 0x01-0x02 + 0 indirect bytes\n# 0 replace_malloc [/drmemory_package/common/x.c:1]\n# 1 main [src/lid.c:4]',
+            ],
+            'reject': ['Error #1: UNINITIALIZED READ: reading register eax'],
+        },
+    },
+    'drmemory.access': {
+        'id': 'drmemory.access',
+        'surface': 'drmemory',
+        'class': 'memory_error',
+        'literals': ['error #'],
+        'pattern': '^(?:~~\\d{1,10}~~ )?Error #\\d{1,6}: (?P<what>UNADDRESSABLE ACCESS|UNINITIALIZED READ|INVALID HEAP ARGUMENT|HANDLE LEAK|GDI USAGE ERROR)',
+        'key': ['what'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '\\[(?P<path>(?!/drmemory)[^\\s:\\]]{1,300}):\\d',
+                'within': 8,
+            },
+        ],
+        'follow': [],
+        'priority': 73,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'Error #1: UNINITIALIZED READ: reading register eax\n# 0 main [src/lid.c:4]',
+            ],
+            'reject': ['Error #1: LEAK 16 direct bytes'],
         },
     },
     'pip.no_version': {
@@ -7247,7 +7509,7 @@ ROWS: dict[str, MatcherRow] = {
         'key': ['name', 'name2'],
         'look': [],
         'follow': [],
-        'priority': 54,
+        'priority': 49,
         'specificity': 6,
         'purposes': ['build', 'test', 'doctor', 'general', 'static_analysis', 'debug'],
         'examples': {
@@ -7287,8 +7549,8 @@ ROWS: dict[str, MatcherRow] = {
         'key': [],
         'look': [],
         'follow': [],
-        'priority': 56,
-        'purposes': ['build', 'test', 'doctor', 'general', 'static_analysis', 'debug'],
+        'priority': 50,
+        'purposes': ['build', 'doctor', 'general', 'static_analysis', 'debug'],
         'examples': {
             'match': [
                 'upload failed: lid.txt to s3://lid/lid.txt An error occurred (AccessDenied) when calling the PutObject operation: Access Denied',
@@ -7332,8 +7594,8 @@ ROWS: dict[str, MatcherRow] = {
         'key': ['msg'],
         'look': [],
         'follow': [],
-        'priority': 60,
-        'purposes': ['build', 'test', 'doctor', 'general', 'static_analysis', 'debug'],
+        'priority': 50,
+        'purposes': ['build', 'doctor', 'general', 'static_analysis', 'debug'],
         'examples': {
             'match': [
                 "fatal: could not read Username for 'https://example.org': terminal prompts disabled",
@@ -7374,8 +7636,8 @@ ROWS: dict[str, MatcherRow] = {
         'key': [],
         'look': [],
         'follow': [],
-        'priority': 59,
-        'purposes': ['build', 'test', 'doctor', 'general', 'static_analysis', 'debug'],
+        'priority': 50,
+        'purposes': ['build', 'doctor', 'general', 'static_analysis', 'debug'],
         'examples': {
             'match': [
                 'git@example.org: Permission denied (publickey).\nfatal: Could not read from remote repository.',
@@ -8330,15 +8592,15 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'pytest.usage',
         'surface': 'pytest',
         'class': 'invalid_argument',
-        'literals': ['unrecognized arguments', 'file or directory not found'],
-        'pattern': '^(?:ERROR|E|pytest): (?:error: )?(?P<msg>(?:unrecognized arguments|file or directory not found)[^\\n]{0,160})',
+        'literals': ['unrecognized arguments'],
+        'pattern': '^(?:ERROR|E|pytest): (?:error: )?(?P<msg>(?:unrecognized arguments)[^\\n]{0,160})',
         'key': ['msg'],
         'look': [],
         'follow': [],
         'priority': 60,
         'purposes': [],
         'examples': {
-            'match': ['ERROR: file or directory not found: tests/none'],
+            'match': ['ERROR: unrecognized arguments: --lid'],
             'reject': ['collected 4 items'],
         },
     },
@@ -8408,7 +8670,14 @@ ROWS: dict[str, MatcherRow] = {
         'literals': ['error: '],
         'pattern': '^ERROR: (?P<test>[\\w ]{1,200}) \\((?P<path>[\\w.]{1,200}?)(?:\\.[A-Z_]\\w{0,100})?(?:\\.(?:test\\w{0,120}|setUp\\w{0,20}|tearDown\\w{0,20}))?\\)(?: \\[[^\\n]{0,160}\\])?(?: \\([^\\n]{0,160}\\))?$',
         'key': ['test', 'exc'],
-        'look': [{'where': 'same'}],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^\\s{2,4}File "(?P<path>[^"]{1,300})", line',
+                'within': 12,
+            },
+            {'where': 'same'},
+        ],
         'follow': [
             {
                 'pattern': '^(?P<exc>[\\w.]{1,100}(?:Error|Exception|Exit|Interrupt|Warning|NotFound|Exist)): ?(?P<msg>[^\\n]{0,160})',
@@ -8432,7 +8701,14 @@ ROWS: dict[str, MatcherRow] = {
         'literals': ['fail: '],
         'pattern': '^FAIL: (?P<test>[\\w ]{1,200}) \\((?P<path>[\\w.]{1,200}?)(?:\\.[A-Z_]\\w{0,100})?(?:\\.(?:test\\w{0,120}))?\\)(?: \\[[^\\n]{0,160}\\])?(?: \\([^\\n]{0,160}\\))?$',
         'key': ['test'],
-        'look': [{'where': 'same'}],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^\\s{2,4}File "(?P<path>[^"]{1,300})", line',
+                'within': 12,
+            },
+            {'where': 'same'},
+        ],
         'follow': [],
         'priority': 65,
         'purposes': [],
@@ -9222,7 +9498,7 @@ ROWS: dict[str, MatcherRow] = {
                 'optional': True,
             },
         ],
-        'priority': 61,
+        'priority': 63,
         'purposes': [],
         'examples': {
             'match': [
@@ -9253,7 +9529,7 @@ ROWS: dict[str, MatcherRow] = {
                 'optional': True,
             },
         ],
-        'priority': 61,
+        'priority': 63,
         'purposes': [],
         'examples': {
             'match': [
@@ -9752,5 +10028,209 @@ ROWS: dict[str, MatcherRow] = {
         'priority': 20,
         'purposes': [],
         'examples': {'match': ['3 tests failed'], 'reject': ['0 failed']},
+    },
+    'pytest.setup': {
+        'id': 'pytest.setup',
+        'surface': 'pytest',
+        'class': 'fixture_error',
+        'literals': ['error at setup of', 'error at teardown of'],
+        'pattern': '^_{1,80} ERROR at (?P<when>setup|teardown) of (?P<test>[^\\s\\[]{1,200})',
+        'key': ['when', 'exc', 'msg'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^(?P<path>[^\\s:]{1,300}\\.py):\\d',
+                'within': 60,
+                'stop': '^={5}',
+            },
+            {'where': 'after', 'pattern': '^ERROR (?P<path>[^\\s:]{1,300}\\.py)', 'within': 80},
+        ],
+        'follow': [
+            {
+                'pattern': '^E\\s{1,12}(?P<exc>[\\w.]{1,100})(?:: (?P<msg>[^\\n]{0,160}))?$',
+                'within': 80,
+                'optional': True,
+            },
+        ],
+        'priority': 66,
+        'specificity': 4,
+        'purposes': [],
+        'examples': {
+            'match': [
+                '____ ERROR at setup of test_lid ____\n\n>       raise RuntimeError("no lid")\nE       RuntimeError: no lid\n\ntests/test_box.py:4: RuntimeError',
+            ],
+            'reject': ['____ test_lid ____'],
+        },
+    },
+    'pytest.file': {
+        'id': 'pytest.file',
+        'surface': 'pytest',
+        'class': 'file_not_found',
+        'literals': ['filenotfounderror'],
+        'pattern': '^E\\s{1,12}FileNotFoundError: \\[Errno 2\\] [^:]{1,60}: (?P<name>[^\\n]{1,200})',
+        'key': ['name'],
+        'look': [
+            {
+                'where': 'before_far',
+                'pattern': '^(?P<path>[^\\s:]{0,200}(?:test_[^\\s:/]{0,100}|[^\\s:/]{0,100}_tests?)\\.py):\\d',
+                'within': 80,
+                'stop': '^_{3,80} |^={5}',
+            },
+            {
+                'where': 'after',
+                'pattern': '^(?P<path>[^\\s:]{1,300}\\.py):\\d{1,7}: ',
+                'within': 60,
+                'stop': '^_{3,80} |^={5}',
+            },
+            {
+                'where': 'after',
+                'pattern': '^(?:ERROR|FAILED) (?P<path>[^\\s:]{1,300}\\.py)',
+                'within': 80,
+            },
+        ],
+        'follow': [],
+        'priority': 65,
+        'purposes': [],
+        'examples': {
+            'match': [
+                "E       FileNotFoundError: [Errno 2] No such file or directory: 'lid.txt'\n\ntests/test_box.py:4: FileNotFoundError",
+            ],
+            'reject': ['E       ValueError: lid.txt'],
+        },
+    },
+    'pytest.path_missing': {
+        'id': 'pytest.path_missing',
+        'surface': 'pytest',
+        'class': 'no_tests_collected',
+        'literals': ['file or directory not found'],
+        'pattern': '^(?:ERROR|E|pytest): (?:error: )?file or directory not found: (?P<path>[^\\s:]{1,300})',
+        'key': [],
+        'look': [{'where': 'same'}],
+        'follow': [],
+        'priority': 61,
+        'purposes': [],
+        'examples': {
+            'match': ['ERROR: file or directory not found: tests/none'],
+            'reject': ['ERROR: unrecognized arguments: --lid'],
+        },
+    },
+    'unittest.file': {
+        'id': 'unittest.file',
+        'surface': 'unittest',
+        'class': 'file_not_found',
+        'literals': ['error: '],
+        'pattern': '^ERROR: (?P<test>[\\w ]{1,200}) \\((?P<path>[\\w.]{1,200}?)(?:\\.[A-Z_]\\w{0,100})?(?:\\.(?:test\\w{0,120}|setUp\\w{0,20}|tearDown\\w{0,20}))?\\)',
+        'key': ['name'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^\\s{2,4}File "(?P<path>[^"]{1,300})", line',
+                'within': 12,
+            },
+            {'where': 'same'},
+        ],
+        'follow': [
+            {
+                'pattern': '^FileNotFoundError: \\[Errno 2\\] [^:]{1,60}: (?P<name>[^\\n]{1,200})',
+                'within': 40,
+            },
+        ],
+        'priority': 65,
+        'specificity': 6,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'ERROR: test_lid (tests.test_box.BoxTest)\n----\nTraceback (most recent call last):\n  File "/srv/p/tests/test_box.py", line 4, in test_lid\nFileNotFoundError: [Errno 2] No such file or directory: \'lid.txt\'',
+            ],
+            'reject': ['ERROR: test_lid (tests.test_box.BoxTest)\n----\nValueError: no lid'],
+        },
+    },
+    'nose.fail': {
+        'id': 'nose.fail',
+        'surface': 'unittest',
+        'class': 'assertion',
+        'literals': ['fail: '],
+        'pattern': '^FAIL: (?P<test>[\\w.]{1,200}\\.[\\w.]{1,200})$',
+        'key': ['test'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^\\s{2,4}File "(?P<path>[^"]{1,300})", line',
+                'within': 12,
+            },
+        ],
+        'follow': [{'pattern': '^Traceback \\(most recent call last\\):', 'within': 3}],
+        'priority': 65,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'FAIL: tests.test_box.test_lid\n-----\nTraceback (most recent call last):\n  File "/srv/p/tests/test_box.py", line 4, in test_lid',
+            ],
+            'reject': ['FAIL: disk'],
+        },
+    },
+    'junit.null': {
+        'id': 'junit.null',
+        'surface': 'jvm.test',
+        'class': 'null_dereference',
+        'literals': ['<<< error!', ' failed'],
+        'pattern': '^(?:(?:\\[ERROR\\] )?(?P<test>[\\w$\\[\\]., ()-]{1,200}?)(?:\\((?P<path>[\\w.$]{1,200})\\))?\\s{0,4}(?:-- )?Time elapsed: [\\d.,]{1,12} ?s(?:ec)?\\s{1,4}<<< ERROR!|(?:[\\w .-]{1,80} > ){0,4}(?P<path2>[\\w.$-]{1,200})(?: > |\\.)(?P<test2>[^\\n>]{1,160}?)(?:\\(\\))? FAILED$)',
+        'key': ['test', 'test2'],
+        'look': [
+            {'where': 'same'},
+            {
+                'where': 'before',
+                'pattern': '<<< (?:ERROR|FAILURE)! (?:--?|in) (?:in )?(?P<path>[\\w.$]{1,200})',
+                'within': 12,
+            },
+            {
+                'where': 'same',
+                'pattern': '^(?:\\[ERROR\\] )?(?P<path>[\\w.$]{1,200})\\.\\w{1,120}\\s{1,4}(?:-- )?Time elapsed',
+            },
+            {
+                'where': 'same',
+                'pattern': '^(?:[\\w .-]{1,80} > ){0,4}(?P<path>[\\w.$-]{1,200})(?: > |\\.)',
+            },
+        ],
+        'follow': [
+            {'pattern': '^\\s{0,12}(?P<exc>java\\.lang\\.NullPointerException)', 'within': 1},
+        ],
+        'priority': 63,
+        'specificity': 6,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'lid(org.lid.BoxTest)  Time elapsed: 0.01 sec  <<< ERROR!\njava.lang.NullPointerException',
+                'BoxTest > lid FAILED\n    java.lang.NullPointerException at BoxTest.java:4',
+            ],
+            'reject': [
+                'lid(org.lid.BoxTest)  Time elapsed: 0.01 sec  <<< ERROR!\njava.lang.IllegalStateException',
+            ],
+        },
+    },
+    'surefire.crashed': {
+        'id': 'surefire.crashed',
+        'surface': 'jvm.test',
+        'class': 'runner_crashed',
+        'literals': [
+            'forked vm',
+            'error in the fork',
+            'error occurred in starting fork',
+            'crashed tests',
+        ],
+        'pattern': '(?P<msg>[Tt]he forked VM terminated without|timeout or other error in the fork|Error occurred in starting fork|^\\[ERROR\\] Crashed tests:)',
+        'key': [],
+        'look': [
+            {'where': 'after', 'pattern': '^\\[ERROR\\] (?P<path>[\\w.$]{3,200})$', 'within': 3},
+        ],
+        'follow': [],
+        'priority': 60,
+        'purposes': [],
+        'examples': {
+            'match': [
+                '[ERROR] The forked VM terminated without properly saying goodbye. VM crash or System.exit called?',
+            ],
+            'reject': ['[INFO] Forked VM started'],
+        },
     },
 }

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/normalizers.yaml
-# sha256: 101a1f446d012b97fc000a6957ae62c852b842d1ba8538baa03a76da1ee55939
+# sha256: 63343cd9bb6f7771c2e6778ecfca4fcb6aa7646b2f3bf45067c4b22654088b3e
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """The normalisers, in order."""
@@ -82,7 +82,7 @@ ROWS: dict[str, NormalizerRow] = {
     },
     'temp_dir': {
         'id': 'temp_dir',
-        'pattern': '(?:/private)?/(?:var/)?tmp/[^\\s/:\'"]{1,128}|/var/folders/[^\\s/:\'"]{1,32}/[^\\s/:\'"]{1,64}/T/[^\\s/:\'"]{1,128}|[A-Za-z]:[\\\\/]Users[\\\\/][^\\\\/\\s]{1,64}[\\\\/]AppData[\\\\/]Local[\\\\/]Temp[\\\\/][^\\s\\\\/:\'"]{1,128}',
+        'pattern': '(?:/private)?/(?:var/)?tmp/[^\\s/:\'"]{1,128}(?:/pytest-\\d{1,6}/\\w{1,80})?|/var/folders/[^\\s/:\'"]{1,32}/[^\\s/:\'"]{1,64}/T/[^\\s/:\'"]{1,128}|[A-Za-z]:[\\\\/]Users[\\\\/][^\\\\/\\s]{1,64}[\\\\/]AppData[\\\\/]Local[\\\\/]Temp[\\\\/][^\\s\\\\/:\'"]{1,128}',
         'replacement': '<tmp>',
         'marks': ['tmp/', 'folders/', 'Temp'],
         'examples': {

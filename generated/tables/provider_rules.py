@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/provider_rules.yaml
-# sha256: 4ab9a7f9b63e34a370c4eb7278aef3438c6c6c181c51ce435fd9b01ea9230235
+# sha256: 7a3024b719e8c2725e550fcd77321bec50bfa2f06aedb64982ae3c4d02814ab4
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """Conditions and what they mean."""
@@ -356,6 +356,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         ],
         'statuses': [],
         'paths': [],
+        'weak': True,
         'retryability': 'retryable',
     },
     'code.server': {
@@ -455,7 +456,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'tool_use_unsupported',
         'providers': [],
         'codes': [],
-        'message': '(?:does not|doesn.t|not) support (?:native )?(?:tools?\\b|function|tool)|(?:tools?|function calling|tool use|tool calling|tool_choice|functions|function call)\\W{0,3}(?:is|are) (?:currently )?(?:not|un)[- ]?supported|support tool use|tools? (?:param(?:eter)?s? )?(?:is |are )?not (?:available|enabled|allowed) (?:for|with|on|in) (?:this|the) model|enable-auto-tool-choice|does not have tool|tool use with function calling is unsupported|tool use in streaming mode|without tool support|unsupported tool|tool calling (?:isn.t|not) supported',
+        'message': 'web.?search[^\\n]{0,40}not supported|tools\\.\\d{1,3}[^\\n]{0,120}does not match any of the expected tags|(?:does not|doesn.t|not) support (?:native )?(?:tools?\\b|function|tool)|(?:tools?|function calling|tool use|tool calling|tool_choice|functions|function call)\\W{0,3}(?:is|are) (?:currently )?(?:not|un)[- ]?supported|support tool use|tools? (?:param(?:eter)?s? )?(?:is |are )?not (?:available|enabled|allowed) (?:for|with|on|in) (?:this|the) model|enable-auto-tool-choice|does not have tool|tool use with function calling is unsupported|tool use in streaming mode|without tool support|unsupported tool|tool calling (?:isn.t|not) supported',
         'statuses': [],
         'paths': [],
         'examples': {
@@ -508,7 +509,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'unsupported_feature',
         'providers': [],
         'codes': [],
-        'message': 'does not support (?:chat|embeddings?|generate|completions?|streaming|insert|thinking|response format|json|structured|system|developer|fine-?tun|batch|cach|logprobs|on-demand|this (?:feature|operation))|(?:developer instruction|json mode|structured outputs?|response_?format|streaming|system (?:role|prompt|message|instruction)s?|prompt caching|code execution|json_schema)[^\\n]{0,40}(?:is|are) not (?:enabled|supported|available)|operation (?:does not work|is unsupported|is not supported)|on-demand throughput|(?:is )?not supported (?:in|with) the v1/|not a chat model|only supported in|this (?:feature|model|endpoint)[^\\n]{0,40}is (?:only|not) (?:available|supported)[^\\n]{0,60}(?:endpoint|tier|plan|api)|unsupported_feature|not supported in (?:this|the)|function[^\\n]{0,20}unsupported',
+        'message': '(?:provided|this|the|selected) model (?:doesn.t|does not) support (?!tool|function|image|vision|video|audio|document|the (?:image|video|audio|document))|does not support (?:chat|embeddings?|generate|completions?|streaming|insert|thinking|response format|json|structured|system|developer|fine-?tun|batch|cach|logprobs|on-demand|this (?:feature|operation))|(?:developer instruction|json mode|structured outputs?|response_?format|streaming|system (?:role|prompt|message|instruction)s?|prompt caching|code execution|json_schema)[^\\n]{0,40}(?:is|are) not (?:enabled|supported|available)|operation (?:does not work|is unsupported|is not supported)|on-demand throughput|(?:is )?not supported (?:in|with) the v1/|not a chat model|only supported in|this (?:feature|model|endpoint)[^\\n]{0,40}is (?:only|not) (?:available|supported)[^\\n]{0,60}(?:endpoint|tier|plan|api)|unsupported_feature|not supported in (?:this|the)|function[^\\n]{0,20}unsupported',
         'statuses': [],
         'paths': [],
         'by_message': True,
@@ -635,7 +636,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'malformed_model_output',
         'providers': [],
         'codes': [],
-        'message': '(?:not|in)\\s?valid json|failed to (?:parse|generate|validate) (?:the )?json|expecting value|could not parse (?:the )?(?:llm|model|response|output|json|tool|function)|unterminated string|json ?(?:parse|decode)|output ?pars|failed to parse (?:the )?(?:model|llm|response|output|structured)|unexpected (?:end of json|token)|invalid json|malformed (?:response|json|output)|empty (?:response|content|completion)|no (?:content|choices|candidates) (?:in|returned)|response[^\\n]{0,40}(?:did not match|does not match|validation)[^\\n]{0,20}schema',
+        'message': 'model did not call a tool|(?:not|in)\\s?valid json|failed to (?:parse|generate|validate) (?:the )?json|expecting value|could not parse (?:the )?(?:llm|model|response|output|json|tool|function)|unterminated string|json ?(?:parse|decode)|output ?pars|failed to parse (?:the )?(?:model|llm|response|output|structured)|unexpected (?:end of json|token)|invalid json|malformed (?:response|json|output)|empty (?:response|content|completion)|no (?:content|choices|candidates) (?:in|returned)|response[^\\n]{0,40}(?:did not match|does not match|validation)[^\\n]{0,20}schema',
         'statuses': [],
         'paths': [],
         'examples': {

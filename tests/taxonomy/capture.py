@@ -66,7 +66,7 @@ CASES = (
     Case("pytest-module", "test", "pytest -q -p no:cacheprovider", {"tests/test_box.py": "import hinge\n"}, "test_error", "module_not_found", "tests/test_box.py"),
     Case("pytest-fixture", "test", "pytest -q -p no:cacheprovider", {"tests/test_box.py": "def test_box(hinge):\n    pass\n"}, "test_error", "fixture_error", "tests/test_box.py"),
     Case("pytest-none", "test", "pytest -q -p no:cacheprovider", {"x.txt": "x"}, "test_error", "no_tests_collected", None),
-    Case("unittest-assert", "test", "python -B -m unittest test_box", {"test_box.py": "import unittest\nclass BoxTest(unittest.TestCase):\n    def test_box(self):\n        self.assertEqual(1, 2)\n"}, "test_error", "assertion", "test_box"),
+    Case("unittest-assert", "test", "python -B -m unittest test_box", {"test_box.py": "import unittest\nclass BoxTest(unittest.TestCase):\n    def test_box(self):\n        self.assertEqual(1, 2)\n"}, "test_error", "assertion", "test_box.py"),
     Case("python-module", "general", "python src/box.py", {"src/box.py": "import hinge\n"}, "dependency_error", "module_not_found", "src/box.py"),
     Case("python-raise", "general", "python src/box.py", {"src/box.py": "raise ValueError('no hinge')\n"}, "command_error", "unhandled_exception", "src/box.py"),
     Case("python-syntax", "general", "python src/box.py", {"src/box.py": "def f(:\n"}, "command_error", "syntax_error", "src/box.py"),
