@@ -1,5 +1,6 @@
 """The files that other tools read: the pre-commit manifest and the page on pipelines."""
 
+import json
 import re
 import subprocess
 from collections.abc import Callable
@@ -56,3 +57,18 @@ def test_the_formats_of_the_page_come_out_even_where_json_is_the_default(
     assert dont("check", "--format", "github").stdout.splitlines()[-1].endswith("::")
     assert dont("check", "--format", "junit", "--json").stdout.startswith('{"ok":true')
     assert dont("check", "--format", "human").stdout.startswith("warning: scope-empty")
+
+
+def test_a_project_below_the_top_of_its_repository_is_named_from_the_top(
+    scratch: Path, dont: Run
+) -> None:
+    below = scratch / "sub"
+    below.mkdir()
+    assert dont("init", cwd=below).returncode == 0
+    assert dont("conclude", "nobody has shown this", cwd=below).returncode == 0
+    shown = json.loads(dont("check", "--format", "sarif", cwd=below).stdout)
+    place = shown["runs"][0]["results"][0]["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"].startswith("sub/.dont/ledger/")
+    annotated = dont("check", "--format", "github", cwd=below).stdout
+    assert annotated.startswith("::error file=sub/.dont/ledger/")
+    assert (scratch / place["artifactLocation"]["uri"]).is_file()
