@@ -6,12 +6,12 @@ import sys
 from typing import TYPE_CHECKING
 
 from dont.core.display import escape
-from dont.faces.cli.cards import Card, Table, build
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from dont.core.types import Record
+    from dont.faces.cli.cards import Card, Table
     from dont.verbs.dispatch import Outcome
 
 
@@ -30,6 +30,8 @@ def write(outcome: Outcome, environ: Mapping[str, str], *, plain: bool) -> None:
     if outcome.answer.text is not None:
         _print(outcome.answer.text)
     else:
+        from dont.faces.cli.cards import build
+
         _print(_drawn(build(outcome.envelope), colour=colour))
     _say("\n".join(_beside(outcome.envelope)))
 
