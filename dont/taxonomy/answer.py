@@ -73,6 +73,9 @@ class Answer:
         for value in _values(self.text):
             self.structured = True
             self._walk(value, 0)
+        if not any(message.strip() for message in self.messages):
+            # Without a wording, the parameter that is complained about says most.
+            self.codes[:0] = [f"param:{_head(param)}" for param in self.params]
         self._read_prose()
 
     def message(self) -> str:
@@ -133,6 +136,16 @@ class Answer:
             self.statuses.append(int(first or second))
         if self.wait_s is None:
             self.wait_s = _wait(head)
+
+
+def _head(param: str) -> str:
+    """Reduce a parameter to its first name.
+
+    Example:
+        >>> _head("messages[3].content")
+        'messages'
+    """
+    return re.split(r"[.\[]", param, maxsplit=1)[0].lower()
 
 
 def _code(value: str) -> str:

@@ -61,6 +61,8 @@ def find(pieces: Iterable[str], asked: Asked) -> Finding:
         kept = _Ends(pieces)
         state = scan(kept, asked.purpose)
         found = _provider(kept.text(), asked)
+        if found is None and not kept.text().strip():
+            found = _silent(asked)
         if found is not None:
             return found
     else:
@@ -112,6 +114,18 @@ def _provider(body: str, asked: Asked) -> Finding | None:
         retryability=text(row, "retryability") or None,
         throttled=throttled(row),
         wait_s=verdict.answer.wait_s,
+    )
+
+
+def _silent(asked: Asked) -> Finding | None:
+    """Judge a request that got neither a status nor a word: nobody answered in time."""
+    if asked.purpose != "provider" or asked.exit_code is not None or asked.status is not None:
+        return None
+    from dont.taxonomy.provider import named
+
+    name = named(asked.command, "")
+    return Finding(
+        "timeout", f"llm.{name}", ["silent"], matcher="silent", provider=name, retryability="retryable"
     )
 
 

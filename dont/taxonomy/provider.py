@@ -38,7 +38,7 @@ def judge(body: str, status: int | None, command: str) -> Verdict | None:
         The verdict, or None where neither the text nor the status says anything.
     """
     answer = Answer(body)
-    provider = _provider(command, body)
+    provider = named(command, body)
     shown = status if status is not None and status >= _OK else None
     if shown is None:
         shown = next((code for code in answer.statuses if code >= _OK), status)
@@ -113,7 +113,8 @@ def _by_status(status: int | None, provider: str, command: str) -> Row | None:
     return best
 
 
-def _provider(command: str, body: str) -> str:
+def named(command: str, body: str) -> str:
+    """Name the provider by its request line, else by what only it writes; `unknown` otherwise."""
     low = command.lower()
     for name, row in table("providers").items():
         if any(host in low for host in texts(row, "hosts")):

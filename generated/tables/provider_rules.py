@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/provider_rules.yaml
-# sha256: 7a3024b719e8c2725e550fcd77321bec50bfa2f06aedb64982ae3c4d02814ab4
+# sha256: 15b79d98b99cd9696f7854d027918d5eabe80af5ce2326b35ba66f96aa4b9c86
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """Conditions and what they mean."""
@@ -680,6 +680,56 @@ ROWS: dict[str, ProviderRuleRow] = {
             'match': ['messages.0.content: Field is required'],
             'reject': ['overloaded'],
         },
+    },
+    'weak.param_model': {
+        'id': 'weak.param_model',
+        'class': 'model_not_found',
+        'providers': [],
+        'codes': ['param:model'],
+        'statuses': [],
+        'paths': [],
+        'weak': True,
+    },
+    'weak.param_tools': {
+        'id': 'weak.param_tools',
+        'class': 'tool_use_unsupported',
+        'providers': [],
+        'codes': [
+            'param:tools',
+            'param:tool_choice',
+            'param:functions',
+            'param:function_call',
+            'param:web_search_options',
+            'param:parallel_tool_calls',
+        ],
+        'statuses': [],
+        'paths': [],
+        'weak': True,
+    },
+    'weak.param_unsupported': {
+        'id': 'weak.param_unsupported',
+        'class': 'unsupported_parameter',
+        'providers': [],
+        'codes': [
+            'param:temperature',
+            'param:top_p',
+            'param:max_tokens',
+            'param:reasoning_effort',
+            'param:reasoning',
+            'param:thinking',
+            'param:stop',
+            'param:logprobs',
+            'param:top_logprobs',
+            'param:seed',
+            'param:n',
+            'param:presence_penalty',
+            'param:frequency_penalty',
+            'param:verbosity',
+            'param:response_format',
+        ],
+        'statuses': [],
+        'paths': [],
+        'weak': True,
     },
     'weak.context': {
         'id': 'weak.context',
