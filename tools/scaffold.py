@@ -101,16 +101,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dont.importers.place import Source
+from dont.importers.reading import place_of, read_file, utf8
 from dont.importers.result import Reading
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dont.core.imported import Term
+    from dont.importers.options import Options
+    from dont.importers.place import Place
+
+
+def read_{module}_source(options: Options, place: Place) -> tuple[Reading, Source]:
+    """Read a whole file; what is returned is checked and written by the caller, all or nothing."""
+    content = read_file(options.target, place.base, importer="{name}")
+    lines = utf8(content, options.encoding, importer="{name}").decode().splitlines()
+    given = place_of(content, place)
+    source = Source(given, content.canonical, f"{name}:{{given}}", content.digest, content.where)
+    return read(lines, content.where), source
 
 
 def read(lines: Iterable[str], name: str) -> Reading:
-    """Read a whole source.
+    """Read the lines of a source.
 
     Args:
         lines: its text, line by line.
@@ -120,8 +133,7 @@ def read(lines: Iterable[str], name: str) -> Reading:
     for number, line in enumerate(lines, 1):
         term = _term(line)
         if term is None:
-            where = f"{{name}}:{{number}}"
-            reading.problems.append({{"where": where, "message": "not understood"}})
+            reading.problem(f"{{name}}:{{number}}", "not understood")
         else:
             reading.terms.append(term)
     return reading

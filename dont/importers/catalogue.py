@@ -1,9 +1,11 @@
-"""The importers by name; each module is loaded only when it is asked for."""
+"""The importers by name: a module `<name>.py` with `read_<name>_source` is one; none is listed."""
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from dont.core.errors import UsageError
 from dont.importers.failures import missing_extra
@@ -17,18 +19,6 @@ if TYPE_CHECKING:
 
     Reader = Callable[[Options, Place], tuple[Reading, Source]]
 
-IMPORTERS: Final = (
-    "obo",
-    "ols",
-    "wikidata",
-    "openalex",
-    "bioregistry",
-    "jsonld",
-    "ttl",
-    "linkml",
-)
-_MODULES: Final = {"obo": "files", "ttl": "files", "jsonld": "files"}
-
 
 def reader_of(source: str) -> Reader:
     """Find the importer of a name.
@@ -37,13 +27,32 @@ def reader_of(source: str) -> Reader:
         UsageError: `usage` for an unknown name.
         Refusal: `missing-extra` where the optional packages are absent.
     """
-    if source not in IMPORTERS:
-        problem = f"`{source}` is no importer; there are {', '.join(IMPORTERS)}"
-        raise UsageError("usage", data={"problem": problem, "verb": "import", "detail": problem})
-    name = _MODULES.get(source, source)
+    name = source.replace("-", "_")
+    if not name.isidentifier() or find_spec(f"dont.importers.{name}") is None:
+        raise _unknown(source)
     try:
         module = import_module(f"dont.importers.{name}")
     except ImportError as error:
         raise missing_extra(error) from error
-    reader: Reader = getattr(module, f"read_{source}_source")
+    reader: Reader | None = getattr(module, f"read_{name}_source", None)
+    if reader is None:
+        raise _unknown(source)
     return reader
+
+
+def importers() -> list[str]:
+    """List the names of all importers, without loading any."""
+    folder = os.path.dirname(__file__)
+    found = []
+    for file in sorted(os.listdir(folder)):
+        name, dot, ending = file.partition(".")
+        if dot and ending == "py":
+            with open(os.path.join(folder, file), encoding="utf-8") as text:
+                if f"\ndef read_{name}_source(" in text.read():
+                    found.append(name.replace("_", "-"))
+    return found
+
+
+def _unknown(source: str) -> UsageError:
+    problem = f"`{source}` is no importer; there are {', '.join(importers())}"
+    return UsageError("usage", data={"problem": problem, "verb": "import", "detail": problem})

@@ -1,4 +1,4 @@
-"""The importers of files and addresses: OBO, Turtle, RDF/XML, JSON-LD, told by content."""
+"""Documents in files and at addresses: OBO, Turtle, RDF/XML, JSON-LD, told by content."""
 
 from __future__ import annotations
 
@@ -41,22 +41,7 @@ _NAMES: Final = {
 _MOST_DOCUMENTS: Final = 200
 
 
-def read_obo_source(options: Options, place: Place) -> tuple[Reading, Source]:
-    """Read an ontology as OBO, RDF/XML or Turtle."""
-    return _Documents("obo", options, place).read()
-
-
-def read_ttl_source(options: Options, place: Place) -> tuple[Reading, Source]:
-    """Read Turtle or RDF/XML."""
-    return _Documents("ttl", options, place).read()
-
-
-def read_jsonld_source(options: Options, place: Place) -> tuple[Reading, Source]:
-    """Read JSON-LD."""
-    return _Documents("jsonld", options, place).read()
-
-
-class _Documents:
+class Documents:
     """One file and, where the caller follows imports, what it imports."""
 
     def __init__(self, importer: str, options: Options, place: Place) -> None:

@@ -12,11 +12,21 @@ from dont.importers.reading import is_address, read_file
 from dont.importers.web import parse_json
 
 if TYPE_CHECKING:
+    from dont.importers.options import Options
+    from dont.importers.place import Place, Source
     from dont.importers.reading import Content
+    from dont.importers.result import Reading
     from dont.importers.web import Web
 
 _MOST_CONTEXTS: Final = 32
 _DEEPEST: Final = 200
+
+
+def read_jsonld_source(options: Options, place: Place) -> tuple[Reading, Source]:
+    """Read JSON-LD."""
+    from dont.importers.files import Documents
+
+    return Documents("jsonld", options, place).read()
 
 
 def self_contained(

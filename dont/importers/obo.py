@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from dont.core.imported import Term
+    from dont.importers.options import Options
+    from dont.importers.place import Place, Source
     from dont.importers.result import Progress
 
 _STANZA: Final = re.compile(rb"^\[", re.MULTILINE)
@@ -41,6 +43,13 @@ _REFERENCES: Final = re.compile(rb" \[" + _REFERENCE + rb"(?:, " + _REFERENCE + 
 def _spared(piece: bytes) -> bytes:
     """Take away what the strict reader would read for nothing: more than half of its work."""
     return _REFERENCES.sub(b" []\n", _UNUSED.sub(b"", piece))
+
+
+def read_obo_source(options: Options, place: Place) -> tuple[Reading, Source]:
+    """Read an ontology as OBO, RDF/XML or Turtle, with what it imports where that is asked for."""
+    from dont.importers.files import Documents
+
+    return Documents("obo", options, place).read()
 
 
 @dataclass

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from dont.importers import run
+from dont.importers.catalogue import importers
 from dont.ledger.vocab_manifest import doctor_manifests, load_all, reload_argv
 from tests.importers.helpers import Scratch
 
@@ -226,3 +227,10 @@ def test_a_changed_part_is_noticed(scratch_vocab: Scratch) -> None:
     scratch_vocab.write("part.yaml", part % "after")
     assert scratch_vocab.load("linkml", "main.yaml")["counts"]["changed"] == 1
     assert scratch_vocab.rows()[0]["definition"] == "after"
+
+
+def test_importers_are_found_by_their_modules(scratch_vocab: Scratch, refused: Refused) -> None:
+    named = {"bioregistry", "jsonld", "linkml", "obo", "ols", "openalex", "ttl", "wikidata"}
+    assert set(importers()) == named
+    for name in ("options", "runner", "../obo", "a b", ""):
+        assert "there are bioregistry" in str(refused("usage", scratch_vocab.load, name)["problem"])
