@@ -65,7 +65,7 @@ def prime(ctx: Context, given: Record) -> Answer:
 def _waiting(ctx: Context, reader: Reader) -> int:
     """Count the spawn requests that nobody has answered and that have not expired."""
     now = ctx.clock()
-    return sum(entry["expires_tx"] > now for entry in reader.spawns("pending"))
+    return sum((entry["expires_tx"] or now + 1) > now for entry in reader.spawns("pending"))
 
 
 def _blocking(reader: Reader) -> list[Record]:
