@@ -7,12 +7,16 @@ import re
 from typing import Final
 
 MASK: Final = "[redacted]"
+_PROSE: Final = 16  # a plain word shorter than this is no secret
 
 # Each entry: a literal without which the pattern cannot match, the pattern, what stays of it.
 _SOURCES: Final = (
     (
         "PRIVATE KEY-----",
-        r"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{0,20000}(?:-----END [A-Z ]{0,40}PRIVATE KEY-----)?",
+        (
+            r"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[^-]{0,20000}"
+            r"(?:-----END [A-Z ]{0,40}PRIVATE KEY-----)?"
+        ),
         "",
     ),
     ("://", r"(\b[A-Za-z][A-Za-z0-9+.-]{0,30}://)[^\s/@:\"'<>]{0,200}:[^\s/@\"'<>]{1,500}@", r"\1"),
@@ -100,6 +104,6 @@ def redact(text: str) -> str:
 def _hide_value(found: re.Match[str]) -> str:
     # A plain lower-case word after "token:" or "password:" is prose, not a secret.
     value = found[2]
-    if value.isalpha() and value.islower() and len(value) < 16:
+    if value.isalpha() and value.islower() and len(value) < _PROSE:
         return found[0]
     return found[1] + MASK

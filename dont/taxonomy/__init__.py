@@ -1,6 +1,6 @@
 """Failures of other tools as data: classification, signatures, the local failure log.
 
-Everything heavy is imported when it is first called: `dont`'s own refusals pass through this package.
+Everything heavy is imported when it is first called, since `dont`'s own refusals pass through here.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def classify(
         Refusal: `schema-mismatch` for a purpose that does not exist.
 
     Example:
-        >>> found = classify("src/a.c:3:10: fatal error: w.h: No such file or directory", purpose="build")
+        >>> said = "src/a.c:3:10: fatal error: w.h: No such file or directory"
+        >>> found = classify(said, purpose="build")
         >>> found["class"], found["location"], found["confidence"]
         ('header_not_found', 'src/a.c', 'matched')
     """

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dont.taxonomy.loose import Loose, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _BODIES: Final = 40
 _NESTED: Final = 5
 _TEXT_CAP: Final = 262_144
 _WORDS: Final = 6
 _CODE_KEYS: Final = frozenset(
-    ("code", "type", "status", "reason", "error_code", "errorcode", "error_type", "errortype", "__type", "innererror", "object", "name", "quotaid", "quotametric")
-)  # fmt: skip
+    (
+        *("code", "type", "status", "reason", "error_code", "errorcode", "error_type", "errortype"),
+        *("__type", "innererror", "object", "name", "quotaid", "quotametric"),
+    )
+)
 _MESSAGE_KEYS: Final = frozenset(
     (
         "message",
@@ -43,20 +48,26 @@ _STATUS_KEYS: Final = frozenset(
     )
 )
 _WAIT_KEYS: Final = {
-    "retrydelay": 1.0, "retry_delay": 1.0, "retry_after": 1.0, "retry-after": 1.0, "retryafter": 1.0,
-    "retry_after_seconds": 1.0, "retry_after_s": 1.0, "retry-after-ms": 0.001, "retry_after_ms": 0.001,
+    "retrydelay": 1.0, "retry_delay": 1.0, "retry_after": 1.0, "retry-after": 1.0,
+    "retryafter": 1.0, "retry_after_seconds": 1.0, "retry_after_s": 1.0,
+    "retry-after-ms": 0.001, "retry_after_ms": 0.001,
 }  # fmt: skip
 _EXCEPTION: Final = re.compile(r"\b([A-Z][A-Za-z]{2,60}(?:Exception|Error))\b")
 _CAPS: Final = re.compile(r"\b([A-Z]{4,30}(?:_[A-Z]{2,30}){0,4})\b")
 _STATUS: Final = re.compile(
-    r"(?i)(?:error code|status code|status|http(?:/[\d.]{1,3})?|error|code)\"?[:=]?\s{0,2}\(?([1-5]\d\d)\b|\b([45]\d\d) (?:\{|[A-Z][a-z]+)"
+    r"(?i)(?:error code|status code|status|http(?:/[\d.]{1,3})?|error|code)"
+    r"\"?[:=]?\s{0,2}\(?([1-5]\d\d)\b|\b([45]\d\d) (?:\{|[A-Z][a-z]{1,40})"
 )
 _WAIT: Final = re.compile(
-    r"(?i)(?:try again|retry|available|wait|reset)[a-z ]{0,24}?(?:in|after|for)[: ]{1,2}(?:(\d{1,4}) ?h(?:ours?|rs?)?)? ?(?:(\d{1,5}) ?m(?:in(?:ute)?s?)?(?![a-z]))? ?(?:(\d{1,7}(?:\.\d{1,9})?) ?(ms|milliseconds?|s(?:ec(?:ond)?s?)?)\b)?"
+    r"(?i)(?:try again|retry|available|wait|reset)[a-z ]{0,24}?(?:in|after|for)[: ]{1,2}"
+    r"(?:(\d{1,4}) ?h(?:ours?|rs?)?)? ?(?:(\d{1,5}) ?m(?:in(?:ute)?s?)?(?![a-z]))? ?"
+    r"(?:(\d{1,7}(?:\.\d{1,9})?) ?(ms|milliseconds?|s(?:ec(?:ond)?s?)?)\b)?"
 )
 _WAIT_HEADER: Final = re.compile(
     r"(?i)[\"']?retry[-_]after(-ms)?[\"']?\s{0,2}[:=]\s{0,2}[\"']?(\d{1,7}(?:\.\d{1,6})?)"
 )
+_LONGEST_CODE: Final = 128
+_STATUSES: Final = range(100, 600)
 
 
 class Answer:
@@ -111,7 +122,7 @@ class Answer:
 
     def _field(self, name: str, value: Loose) -> None:
         if isinstance(value, str):
-            if name in _CODE_KEYS and value and len(value) < 128:
+            if name in _CODE_KEYS and value and len(value) < _LONGEST_CODE:
                 self.codes.append(_code(value))
             if name in _MESSAGE_KEYS and value and not value.lstrip().startswith("{"):
                 self.messages.append(value)
@@ -119,7 +130,7 @@ class Answer:
                 self.params.append(value)
             if name in _STATUS_KEYS and value.isdecimal():
                 value = int(value)
-        if isinstance(value, int) and name in _STATUS_KEYS and 100 <= value < 600:
+        if isinstance(value, int) and name in _STATUS_KEYS and value in _STATUSES:
             self.statuses.append(value)
         if name in _WAIT_KEYS and self.wait_s is None:
             found = re.match(r"\d{1,9}(?:\.\d{1,9})?", str(value))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dont.taxonomy.location import without
-from dont.taxonomy.matcher import Hit
 from dont.taxonomy.scan import Scan, scan
 from dont.taxonomy.tables import table, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from dont.taxonomy.matcher import Hit
 
 # A provider's answer is looked for in this much of the beginning and of the end of the text.
 _HEAD: Final = 262_144
@@ -125,7 +128,12 @@ def _silent(asked: Asked) -> Finding | None:
 
     name = named(asked.command, "")
     return Finding(
-        "timeout", f"llm.{name}", ["silent"], matcher="silent", provider=name, retryability="retryable"
+        "timeout",
+        f"llm.{name}",
+        ["silent"],
+        matcher="silent",
+        provider=name,
+        retryability="retryable",
     )
 
 

@@ -21,7 +21,7 @@ _HOME: Final = re.compile(r"^/(?:home|Users)/[^/]{1,64}/|^/root/")
 _TEMP: Final = re.compile(
     r"^(?:/private|/var){0,2}/tmp/[^/]{1,100}/|^/(?:private/)?var/folders/[^/]{1,20}/[^/]{1,60}/T/(?:[^/]{1,100}/)?"
 )
-# Below a temporary folder the name of the checkout varies too; what people call their source does not.
+# Below a temporary folder the name of the checkout varies too; the names of source folders do not.
 _SOURCE: Final = re.compile(
     r"(?:^|/)((?:src|source|lib|libs|tests?|spec|include|app|apps|pkg|packages|cmd|internal|crates|scripts)/.{1,250})$"
 )
@@ -29,7 +29,7 @@ _SITE: Final = re.compile(r"^.{0,200}/(?:site|dist)-packages/")
 
 
 def relative(path: str, root: str | None) -> str:
-    """Give a path relative to the root of the project, with forward slashes and without a line.
+    r"""Give a path relative to the root of the project, with forward slashes and without a line.
 
     Args:
         path: path as a tool printed it.

@@ -11,13 +11,15 @@ from typing import Final, TypeAlias
 Loose: TypeAlias = "dict[str, Loose] | list[Loose] | str | int | float | bool | None"
 
 DEPTH: Final = 12
+_PREFIX: Final = 2  # letters before a quote, as in rb'...'
 _STRING_CAP: Final = 65_536
 _SPACE: Final = re.compile(r"[\s,]{0,65536}")
 _WORD: Final = re.compile(r"[A-Za-z_$][\w$.-]{0,127}")
 _NUMBER: Final = re.compile(r"-?\d{1,25}(?:\.\d{1,25})?(?:[eE][+-]?\d{1,4})?")
 _PLAIN: Final = re.compile(r"[^\"'`\\\n\r]{1,4096}")
 _WORDS: Final[dict[str, Loose]] = {
-    "true": True, "True": True, "false": False, "False": False, "null": None, "None": None, "undefined": None,
+    "true": True, "True": True, "false": False, "False": False,
+    "null": None, "None": None, "undefined": None,
 }  # fmt: skip
 _ESCAPES: Final = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "0": "\0"}
 
@@ -27,7 +29,7 @@ class _Stop(Exception):  # noqa: N818 (control flow within this module, never an
 
 
 def parse(text: str, start: int = 0) -> tuple[Loose, int] | None:
-    """Read one value.
+    r"""Read one value.
 
     Args:
         text: text that contains it.
@@ -83,7 +85,7 @@ class _Reader:
         self.at = found.end()
         word = found[0]
         # A prefix of a string (b'…') or the name of a type before its fields.
-        if self.text[self.at : self.at + 1] in ('"', "'") and len(word) <= 2:
+        if self.text[self.at : self.at + 1] in ('"', "'") and len(word) <= _PREFIX:
             return self.string(self.text[self.at])
         if self.text[self.at : self.at + 2] in (" {", " [") and depth:
             return self.value(depth + 1)

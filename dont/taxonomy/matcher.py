@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dont.taxonomy.tables import Row, number, rows, table, text, texts
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 # Frames in these places are never where a failure is to be mended.
 FOREIGN: Final = re.compile(
@@ -38,7 +40,7 @@ class Hit:
         return sorted({*self.more, "\t".join(own)}) if self.matcher.every else own
 
     def rank(self) -> tuple[int, int, int]:
-        """Order hits: priority, then specificity, then the earlier line (the later one for `last`)."""
+        """Order hits by priority, specificity and place: the earlier wins, the later for `last`."""
         at = self.number if self.matcher.last else -self.number
         return self.matcher.priority, self.matcher.specificity, at
 
@@ -57,8 +59,8 @@ class Matcher:
     """A row of the matcher table."""
 
     __slots__ = (
-        "_follow", "_look", "_pattern", "class_name", "every", "id", "key", "kind", "last", "literals",
-        "priority", "purposes", "row", "specificity", "surface",
+        "_follow", "_look", "_pattern", "class_name", "every", "id", "key", "kind", "last",
+        "literals", "priority", "purposes", "row", "specificity", "surface",
     )  # fmt: skip
 
     def __init__(self, row: Row) -> None:

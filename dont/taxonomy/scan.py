@@ -8,13 +8,15 @@ the input is cut into blocks: every look around a line is limited.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dont.taxonomy.matcher import Context, Hit, Matcher, matchers
 from dont.taxonomy.text import LINE_CAP, clean, strip_codes_of_block, to_lines
 from dont.taxonomy.words import Entry, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 # INVARIANT: no look and no follow reaches further than this many lines.
 REACH: Final = 80
@@ -30,7 +32,8 @@ _BAD: Final = frozenset(
     b"error fail failed failure fatal exception panic cannot denied unable refused aborted".split()
 )
 _LOOKS_GOOD: Final = re.compile(
-    r"(?i)\b(?:0|no) (?:errors?|fail)|error(?:s|_count)?[:=] ?0\b|\bfail(?:ed|ures?)?[:=] ?0\b|warning:|if-no-files"
+    r"(?i)\b(?:0|no) (?:errors?|fail)|error(?:s|_count)?[:=] ?0\b"
+    r"|\bfail(?:ed|ures?)?[:=] ?0\b|warning:|if-no-files"
 )
 
 
@@ -175,7 +178,7 @@ def scan(pieces: Iterable[str], purpose: str, *, narrow: bool = True) -> Scan:
 
 
 def _candidates(zone: list[str], words: Words) -> Iterator[tuple[int, list[bytes], bytes]]:
-    """Give the lines worth a look: those with an anchor, and those with a literal without letters."""
+    """Give the lines worth a look: with an anchor, or with a literal that has no letters."""
     joined = "\n".join(zone)
     marked: list[int] = []
     if any(symbol in joined for symbol in words.symbols):

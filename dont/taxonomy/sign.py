@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from dont.taxonomy.location import stable
 from dont.taxonomy.normalize import VERSION, normalize
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _SIGNALS = 128
 _NOT_EXECUTABLE = 126

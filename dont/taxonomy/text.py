@@ -8,16 +8,19 @@ from typing import Final
 LINE_CAP: Final = 4096
 
 _ANSI: Final = re.compile(
-    r"\x1b(?:\[[0-9;:?<=>]{0,64}[ -/]{0,4}[@-~]|\][^\x07\x1b\n]{0,512}(?:\x07|\x1b\\)|[()][A-Z0-9]|[@-Z\\^_=>])"
+    r"\x1b(?:\[[0-9;:?<=>]{0,64}[ -/]{0,4}[@-~]|\][^\x07\x1b\n]{0,512}(?:\x07|\x1b\\)"
+    r"|[()][A-Z0-9]|[@-Z\\^_=>])"
 )
 # What is left of terminal codes when a log viewer dropped the escape character itself.
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b\ufeff]")
 _STAMPS: Final = re.compile(
     r"""(?:
-      \[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\ ?(?:Z|[+-]\d\d:?\d\d|UTC)?\]?[ ]?  # ISO, logging
+      \[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?  # ISO, logging
+      \ ?(?:Z|[+-]\d\d:?\d\d|UTC)?\]?[ ]?
     | \[?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\]?[ ]{1,2}(?![|])             # clock only: Jenkins, docker
     | \[\ {0,6}\d{1,6}\.\d{1,9}\]\ (?=\S)                              # kernel ring buffer
-    | (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[ ]{1,2}\d{1,2}\ \d\d:\d\d:\d\d\ (?:[\w.-]{1,64}\ )?(?=[\w./-]{1,64}(?:\[\d{1,8}\])?:)
+    | (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[ ]{1,2}\d{1,2}\ \d\d:\d\d:\d\d\ # syslog
+      (?:[\w.-]{1,64}\ )?(?=[\w./-]{1,64}(?:\[\d{1,8}\])?:)
     | \d{4}-\d\d-\d\dT\S{1,32}\ std(?:out|err)\ [FP]\                  # container runtime
     | \#\d{1,4}\ (?:\d{1,6}\.\d{1,4}\ )?(?=\S)                         # image build steps
     | [A-Za-z][\w.-]{0,60}[-_]\d{1,3}\ {1,20}\|\ ?                     # compose services
@@ -33,7 +36,7 @@ _STAMP_STARTS: Final = frozenset("0123456789[#:JFMASOND")
 
 
 def strip_codes(line: str) -> str:
-    """Remove terminal codes and control characters.
+    r"""Remove terminal codes and control characters.
 
     Example:
         >>> strip_codes("\\x1b[1m\\x1b[31merror\\x1b[0m: no")
@@ -45,7 +48,7 @@ def strip_codes(line: str) -> str:
 
 
 def strip_codes_of_block(text: str) -> str:
-    """Remove terminal codes from many lines at once; no line end goes.
+    r"""Remove terminal codes from many lines at once; no line end goes.
 
     Example:
         >>> strip_codes_of_block("a\\n\\x1b[1mb\\x1b[0m")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dont.core.clock import Clock, system_clock
 from dont.core.errors import Refusal
 from dont.core.ids import RandomBytes, ulid
 from dont.core.redact import redact
-from dont.core.types import Record
 from dont.taxonomy.finding import Asked, Finding, find
 from dont.taxonomy.location import relative
 from dont.taxonomy.normalize import VERSION
 from dont.taxonomy.sign import code_word, sign
 from dont.taxonomy.tables import Row, table, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from dont.core.types import Record
 
 __all__ = ["Asked", "classified"]
 

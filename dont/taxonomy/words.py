@@ -24,18 +24,20 @@ _GRAM: Final = 3
 _LONGEST: Final = 64
 _RUN: Final = re.compile(rb"[a-z\x80-\xff]{1,256}")
 # Letters of ASCII in lower case, newlines, and the bytes of other scripts; a blank for all else.
+_KEPT: Final = b"\n" + bytes(range(ord("a"), ord("z") + 1)) + bytes(range(128, 256))
 _TABLE: Final = bytes(
-    byte if byte >= 0x80 or byte == 0x0A or 0x61 <= byte <= 0x7A else byte + 32 if 0x41 <= byte <= 0x5A else 0x20
+    byte if byte in _KEPT else ord(chr(byte).lower()) if chr(byte).isalpha() else ord(" ")
     for byte in range(256)
-)  # fmt: skip
-_DIGITS: Final = bytes(0x30 if 0x30 <= byte <= 0x39 else byte for byte in range(256))
+)
+_DIGITS: Final = bytes(ord("0") if chr(byte) in "0123456789" else byte for byte in range(256))
 # Words that say so little that a literal is better found through another of its words.
 _COMMON: Final = frozenset(
-    b"version package packages module file files directory requested required installed install name "
-    b"command system path project image container server repository failed error with from that this your "
-    b"module modules download downloading downloaded source release target option snapshot build running test "
-    b"tests is in to the for line full symbol load java not node plugin share npm no code class type read open "
-    b"have must need exit make http https warning errors find get set text unit argument arguments".split()
+    b"version package packages module file files directory requested required installed install "
+    b"name command system path project image container server repository failed error with from "
+    b"that this your modules download downloading downloaded source release target option snapshot "
+    b"build running test tests is in to the for line full symbol load java not node plugin share "
+    b"npm no code class type read open have must need exit make http https warning errors find get "
+    b"set text unit argument arguments".split()
 )
 # Words that make a line look like an error even where no matcher asks for it.
 _ALWAYS: Final = (
@@ -79,7 +81,9 @@ class Words:
         self._grams: dict[bytes, list[tuple[Anchor, list[Entry]]]] = {}
         self._known: set[bytes] = set()
         self._hot: dict[bytes, list[Entry]] = {}
-        anchored: dict[Anchor, list[Entry]] = {Anchor(word, True, True): [] for word in _ALWAYS}
+        anchored: dict[Anchor, list[Entry]] = {
+            Anchor(word, open_left=True, open_right=True): [] for word in _ALWAYS
+        }
         for entry in wanted.items():
             anchor = _anchor(entry[0])
             if anchor is None:

@@ -135,7 +135,12 @@ def test_every_class_gets_an_allowed_kind() -> None:
 def test_secrets_never_leave(secret: str) -> None:
     line = f"fatal: Authentication failed for {secret} here\n"
     found = classify(line * 2, purpose="general", exit_code=1)
-    hidden = secret.rsplit(maxsplit=1)[-1].rsplit("=", maxsplit=1)[-1].rsplit("//", maxsplit=1)[-1].split("@", maxsplit=1)[0]
+    hidden = (
+        secret.rsplit(maxsplit=1)[-1]
+        .rsplit("=", maxsplit=1)[-1]
+        .rsplit("//", maxsplit=1)[-1]
+        .split("@", maxsplit=1)[0]
+    )
     assert hidden not in str(found)
     other = line.replace(hidden, hidden[::-1])
     assert signature(line, exit_code=1) == signature(other, exit_code=1)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from patterns import all_patterns
+from patterns import all_patterns  # type: ignore[import-not-found]  # beside this file
 
 PATTERNS = all_patterns()
 _BOUND = 100_000
@@ -24,8 +24,8 @@ _ADVERSARIAL = """
 import json, re, sys
 patterns = json.load(sys.stdin)
 size = 4096
-seeds = ["a", "a/", "a b ", "a.", "1:", " ", "error: ", "x: ", "'a' ", "a: error: ", "-", '"a" ', "::", "at ",
-         "failed ", '{"a":', "a > ", "model ", "wait ", "=", "\\\\t", "(", "https://a.b/"]
+seeds = ["a", "a/", "a b ", "a.", "1:", " ", "error: ", "x: ", "'a' ", "a: error: ", "-",
+         '"a" ', "::", "at ", "failed ", '{"a":', "a > ", "model ", "wait ", "=", "\\\\t", "(", "https://a.b/"]
 for name, source in patterns.items():
     compiled = re.compile(source)
     words = re.findall(r"[A-Za-z][A-Za-z ]{3,20}", source)[:6]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from io import BytesIO
@@ -19,7 +20,8 @@ from dont.taxonomy.verdict import Asked, classified
 ROOT = Path(__file__).parents[2]
 BUILD = Asked("build", "", 2, None, None)
 TEXT = (
-    "configuring\nCC a.o\n\x1b[1msrc/a.c:3:10: \x1b[31mfatal error: \x1b[0mhinge.h: No such file or directory\r\n"
+    "configuring\nCC a.o\n\x1b[1msrc/a.c:3:10: \x1b[31mfatal error: \x1b[0mhinge.h: "
+    "No such file or directory\r\n"
     "compilation terminated.\nmake: *** [Makefile:4: a.o] Error 1\n" + "noise 1\n" * 200
 )
 
@@ -34,7 +36,7 @@ def _signature(pieces: list[str]) -> object:
 @given(st.lists(st.integers(0, len(TEXT)), max_size=12))
 def test_it_does_not_matter_where_pieces_end(cuts: list[int]) -> None:
     ends = [0, *sorted(cuts), len(TEXT)]
-    pieces = [TEXT[a:b] for a, b in zip(ends, ends[1:], strict=False)]
+    pieces = [TEXT[a:b] for a, b in itertools.pairwise(ends)]
     assert _signature(pieces) == _signature([TEXT])
 
 

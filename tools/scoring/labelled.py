@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from pathlib import Path
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Labelled(NamedTuple):
