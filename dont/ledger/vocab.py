@@ -89,10 +89,9 @@ class Vocabulary:
         address = "file:" + self.path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
         db = sqlite3.connect(address + "?mode=ro", uri=True, check_same_thread=False)
         try:
-            fit = db.execute("PRAGMA user_version").fetchone()[0] == VOCAB_FORMAT
+            fit = _format_of(db) == VOCAB_FORMAT
         except sqlite3.DatabaseError:
-            # Garbage in a cache is an empty cache; `doctor` reports the manifests as not loaded.
-            fit = False
+            fit = _rolled_back(address) and _format_of(db) == VOCAB_FORMAT
         if not fit:
             db.close()
             return None
@@ -288,6 +287,26 @@ class Vocabulary:
             return
         for found in self.db.execute(sql, values):
             yield unpack(found)
+
+
+def _format_of(db: sqlite3.Connection) -> int:
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _rolled_back(address: str) -> bool:
+    """Undo what an import left that was killed while it wrote; garbage stays what it is.
+
+    A file of garbage is an empty vocabulary: `doctor` reports its sources as not loaded.
+    """
+    try:
+        db = sqlite3.connect(address + "?mode=rw", uri=True)
+        try:
+            _format_of(db)
+        finally:
+            db.close()
+    except sqlite3.DatabaseError:
+        return False
+    return True
 
 
 def unpack(found: tuple[Any, ...]) -> Row:

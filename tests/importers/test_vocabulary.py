@@ -228,3 +228,21 @@ def test_repairs_need_a_known_prefix() -> None:
     assert list(repairs("http://purl.example/obo/GO_1", {"GO"})) == ["GO:1"]
     assert list(repairs("GO:1", {"GO"})) == []
     assert list(repairs("xx:1", {"GO"})) == []
+
+
+def test_an_import_killed_while_it_wrote_is_undone(tmp_path: Path) -> None:
+    put(tmp_path, *(term(f"GO:{n}", f"name {n}") for n in range(2000)))
+    program = (
+        "import os, signal, sqlite3, sys; db = sqlite3.connect(sys.argv[1], isolation_level=None);"
+        " db.execute('PRAGMA cache_size = 2'); db.execute('BEGIN IMMEDIATE');"
+        " db.execute(\"UPDATE term SET label = 'half done'\"); db.execute('DELETE FROM name');"
+        " os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    path = tmp_path / "vocab.db"
+    subprocess.run([sys.executable, "-c", program, str(path)], check=False)
+    assert (tmp_path / "vocab.db-journal").stat().st_size > 0
+    assert found(tmp_path, "name 1999") == [("GO:1999", "label")]
+    with Vocabulary(str(tmp_path)) as vocabulary:
+        row = vocabulary.resolve("GO:7")
+    assert row is not None
+    assert row["label"] == "name 7"
