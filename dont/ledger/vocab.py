@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Any, Self
 
+    from dont.core.errors import SubstrateError
+
     Row = dict[str, Any]
 
 VOCAB_FILE = "vocab.db"
@@ -40,6 +42,8 @@ _BY_ALT = (
     " ORDER BY t.obsolete, t.foreign_term, t.curie LIMIT 8"
 )
 _SUCCESSOR_LIMIT = 64
+# Seconds to wait for an import that commits; it holds readers up for a moment only.
+_PATIENCE = 20.0
 
 
 class Vocabulary:
@@ -87,10 +91,16 @@ class Vocabulary:
         if not os.path.exists(self.path):
             return None
         address = "file:" + self.path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-        db = sqlite3.connect(address + "?mode=ro", uri=True, check_same_thread=False)
+        db = sqlite3.connect(
+            address + "?mode=ro", uri=True, check_same_thread=False, timeout=_PATIENCE
+        )
         try:
             fit = _format_of(db) == VOCAB_FORMAT
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as error:
+            # The low byte names the kind of failure, the others its variety.
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+                db.close()
+                raise _locked(error) from error
             fit = _rolled_back(address) and _format_of(db) == VOCAB_FORMAT
         if not fit:
             db.close()
@@ -291,6 +301,13 @@ class Vocabulary:
 
 def _format_of(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _locked(error: sqlite3.DatabaseError) -> SubstrateError:
+    from dont.core.errors import SubstrateError
+
+    problem = "an import is writing the vocabulary"
+    return SubstrateError("db-locked", cause=error, data={"problem": problem, "path": VOCAB_FILE})
 
 
 def _rolled_back(address: str) -> bool:

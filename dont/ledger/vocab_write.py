@@ -73,6 +73,8 @@ class VocabularyWriter:
             db.execute("PRAGMA synchronous = NORMAL")
             db.execute("PRAGMA cache_size = -32768")
             db.execute("PRAGMA temp_store = MEMORY")
+            # Pages written before the commit would lock readers out all the while.
+            db.execute("PRAGMA cache_spill = OFF")
             db.execute("BEGIN IMMEDIATE")
             if db.execute("PRAGMA user_version").fetchone()[0] != VOCAB_FORMAT:
                 for statement in TABLES.split(";"):

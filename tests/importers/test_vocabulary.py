@@ -246,3 +246,17 @@ def test_an_import_killed_while_it_wrote_is_undone(tmp_path: Path) -> None:
         row = vocabulary.resolve("GO:7")
     assert row is not None
     assert row["label"] == "name 7"
+
+
+def test_readers_see_the_vocabulary_before_while_an_import_writes(tmp_path: Path) -> None:
+    put(tmp_path, term("GO:1", "before"))
+    writer = VocabularyWriter(str(tmp_path))
+    with writer._transaction(dry_run=False) as db:
+        rows = ((1, f"X:{n}", f"i{n}", "class", "x" * 500, 0, 0, "{}") for n in range(100_000))
+        db.executemany(
+            "INSERT INTO term (source, curie, iri, kind, label, obsolete, foreign_term, body)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            rows,
+        )
+        assert found(tmp_path, "before") == [("GO:1", "label")]
+        db.execute("DELETE FROM term WHERE curie LIKE 'X:%'")
