@@ -59,6 +59,8 @@ def doctor(ctx: Context, given: Record) -> Answer:
 
 
 def _fix(ctx: Context) -> list[str]:
+    if not ctx.store.healthy():
+        ctx.store.rebuild()
     return ctx.store.restore_lost()
 
 
@@ -77,6 +79,17 @@ def _substrate(ctx: Context) -> Iterator[Check]:
     status = "pass" if not problems else "warn"
     yield "substrate", status, told or f"the log is whole ({ctx.read().tx or 'empty'})"
     yield "writable", *_writable(ctx)
+
+
+def _sharing(ctx: Context) -> Iterator[Check]:
+    """Tell where git would not carry the ledger, or this copy's projection is damaged."""
+    from dont.ledger.layout import hidden
+
+    for warning in hidden(ctx.project):
+        yield "sharing", "warn", str(warning["message"])
+    whole = ctx.store.healthy()
+    told = "the projection is sound" if whole else "the projection is damaged; it is rebuilt on use"
+    yield "projection", "pass" if whole else "warn", told
 
 
 def _writable(ctx: Context) -> tuple[str, str]:
@@ -211,6 +224,7 @@ def _packages(ctx: Context) -> Iterator[Check]:  # noqa: ARG001 - every check ha
 
 _CHECKS: tuple[Callable[[Context], Iterator[Check]], ...] = (
     _substrate,
+    _sharing,
     _configuration,
     _rules_compile,
     _seed_snapshot,
