@@ -21,6 +21,8 @@ LONGEST = 16_384  # bytes of one line
 WINDOW_US = 4 * 3600 * 1_000_000  # failures closer together than this belong to one session
 REPEATED = 3
 _DETAIL = 8000  # characters
+_READ = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_APPEND = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
 def record(
@@ -170,7 +172,8 @@ def _entries(path: str, *marks: bytes) -> Iterator[Record]:
     """Read both files, oldest line first; with marks only lines that contain one of them."""
     for file in (_older(path), path):
         try:
-            with open(file, "rb") as opened:
+            # The folder may come from somebody else's repository: no link is followed.
+            with os.fdopen(os.open(file, _READ), "rb") as opened:
                 data = opened.read(4 * BOUND)
         except FileNotFoundError:
             continue
@@ -202,7 +205,7 @@ def _append(path: str, entry: Record) -> None:
         line = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
     os.makedirs(os.path.dirname(path), exist_ok=True)
     _rotate(path)
-    handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    handle = os.open(path, _APPEND, 0o600)
     try:
         os.write(handle, line.encode("utf-8", "replace") + b"\n")
     finally:

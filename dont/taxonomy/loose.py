@@ -39,7 +39,7 @@ def parse(text: str, start: int = 0) -> tuple[Loose, int] | None:
         The value and where it ends, or None where nothing readable starts there.
 
     Example:
-        >>> parse("{'error': {message: \\"no\\", 'code': None}}")
+        >>> parse("{'error': {message: \"no\", 'code': None}}")
         ({'error': {'message': 'no', 'code': None}}, 40)
         >>> parse('{"a": {"b": "cut off he')
         ({'a': {'b': 'cut off he'}}, 23)

@@ -39,7 +39,7 @@ def strip_codes(line: str) -> str:
     r"""Remove terminal codes and control characters.
 
     Example:
-        >>> strip_codes("\\x1b[1m\\x1b[31merror\\x1b[0m: no")
+        >>> strip_codes("\x1b[1m\x1b[31merror\x1b[0m: no")
         'error: no'
     """
     if "\x1b" in line:
@@ -51,8 +51,8 @@ def strip_codes_of_block(text: str) -> str:
     r"""Remove terminal codes from many lines at once; no line end goes.
 
     Example:
-        >>> strip_codes_of_block("a\\n\\x1b[1mb\\x1b[0m")
-        'a\\nb'
+        >>> strip_codes_of_block("a\n\x1b[1mb\x1b[0m")
+        'a\nb'
     """
     return _ANSI.sub("", text) if "\x1b" in text else text
 

@@ -74,7 +74,8 @@ def errors_classify(ctx: Context, given: Record) -> Answer:
     """
     classified = _classified(ctx, given)
     answer = Answer("classified", classified)
-    if given.get("record"):
+    answer.text = _for_people(classified, str(given.get("purpose") or "general"))
+    if given.get("record") and not ctx.dry_run:
         from dont.verbs.remember import record_foreign
 
         answer.warn(record_foreign(ctx, given, classified))
@@ -93,6 +94,13 @@ def errors_signature(ctx: Context, given: Record) -> Answer:
     error = classified["error"]
     answer.text = str(error["semantic_signature"]) + "\n" if isinstance(error, dict) else None
     return answer
+
+
+def _for_people(classified: Record, purpose: str) -> str:
+    from dont.core.display import escape
+    from dont.taxonomy.told import five_lines
+
+    return "".join(f"{escape(line)}\n" for line in five_lines(classified, purpose))
 
 
 def _classified(ctx: Context, given: Record) -> Record:

@@ -6,9 +6,9 @@
 # Source: model/tables/matchers/c_family.yaml
 # sha256: 8fbc6e0b168229ec66c2de823cda96e2d5ed7758b7f1559e27351ca5b9f68dae
 # Source: model/tables/matchers/compilers.yaml
-# sha256: c838e3956172a12c7ebd73724c9f541ba208f9f83e9520843e60091db8e21af2
+# sha256: a5b2df02959006a3ca30cc245254509e0995d8e428788696c9e78e5b1686de1e
 # Source: model/tables/matchers/os.yaml
-# sha256: afb00355ae368e5e245ecf64f807bf1a257353b22e6d12048b4039fb60e60001
+# sha256: 1d9b0b37a62d8f4965649fabe59e8e05a6fe27df76e7cc0e6be8ecc27d506682
 # Source: model/tables/matchers/packages.yaml
 # sha256: 41f36aee598bb47895b95571ffaf91c276d8477f38b04b3a91ca5d3ab1a209a4
 # Source: model/tables/matchers/runtime.yaml
@@ -4267,6 +4267,31 @@ ROWS: dict[str, MatcherRow] = {
             'reject': ["building '/nix/store/abc-lid-1.0.drv'"],
         },
     },
+    'go.module_lookup': {
+        'id': 'go.module_lookup',
+        'surface': 'go.build',
+        'class': 'dependency_unresolved',
+        'literals': [
+            'unknown revision',
+            'git ls-remote',
+            '404 not found',
+            '410 gone',
+            'no matching versions',
+            'invalid version',
+        ],
+        'pattern': '^go: (?:module )?(?P<name>[\\w./@~-]{3,160}): (?P<msg>reading [^\\n]{1,160}(?:unknown revision|404 Not Found|410 Gone)|git ls-remote|invalid version|no matching versions|unrecognized import path)',
+        'key': ['name'],
+        'look': [],
+        'follow': [],
+        'priority': 78,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'go: example.org/lid@v1.0.0: reading example.org/lid/go.mod at revision v1.0.0: unknown revision v1.0.0',
+            ],
+            'reject': ['go: downloading example.org/lid v1.0.0'],
+        },
+    },
     'os.no_space': {
         'id': 'os.no_space',
         'surface': 'os',
@@ -4341,6 +4366,7 @@ ROWS: dict[str, MatcherRow] = {
         'class': 'out_of_memory',
         'literals': [
             'heap out of memory',
+            'killed signal terminated',
             'out of memory',
             'cannot allocate memory',
             'outofmemoryerror',
@@ -4363,7 +4389,7 @@ ROWS: dict[str, MatcherRow] = {
             'std::bad_alloc',
             'exceeded memory limit',
         ],
-        'pattern': '(?P<msg>JavaScript heap out of memory|[Oo]ut of memory|[Cc]annot allocate memory|OutOfMemoryError|^MemoryError|: MemoryError|\\bbad_alloc\\b|[Vv]irtual memory exhausted|oom-kill|OOMKilled|\\bENOMEM\\b|memory exhausted|[Ii]nsufficient memory|GC overhead limit exceeded|memory allocation of \\d{1,20} bytes failed|Allowed memory size of \\d{1,20} bytes exhausted|Could not reserve enough space|[Uu]nable to allocate (?:array|memory|[\\d.]{1,10} [KMGT]i?B)|[Nn]ot enough memory)',
+        'pattern': '(?P<msg>JavaScript heap out of memory|fatal error: Killed signal terminated program|[Oo]ut of memory|[Cc]annot allocate memory|OutOfMemoryError|^MemoryError|: MemoryError|\\bbad_alloc\\b|[Vv]irtual memory exhausted|oom-kill|OOMKilled|\\bENOMEM\\b|memory exhausted|[Ii]nsufficient memory|GC overhead limit exceeded|memory allocation of \\d{1,20} bytes failed|Allowed memory size of \\d{1,20} bytes exhausted|Could not reserve enough space|[Uu]nable to allocate (?:array|memory|[\\d.]{1,10} [KMGT]i?B)|[Nn]ot enough memory)',
         'key': [],
         'look': [
             {
@@ -4774,18 +4800,14 @@ ROWS: dict[str, MatcherRow] = {
             'lost communication with the server',
             'terminated',
         ],
-        'pattern': '(?:^Killed$|^(?:\\S{1,120}: )?(?:line \\d{1,6}: )? {0,4}\\d{0,8} Killed\\b|\\bSIGKILL\\b|signal:? 9\\b|fatal error: Killed signal terminated program|\\] Killed$|: Killed$|runner has received a shutdown signal|lost communication with the server|Exit(?:ed)? (?:with )?(?:code|status)? ?137\\b|exit code 137\\b|exited with code 137\\b)',
+        'pattern': '(?:^Killed$|^(?:\\S{1,120}: )?(?:line \\d{1,6}: )? {0,4}\\d{0,8} Killed\\b|\\bSIGKILL\\b|signal:? 9\\b|\\] Killed$|: Killed$|runner has received a shutdown signal|lost communication with the server|Exit(?:ed)? (?:with )?(?:code|status)? ?137\\b|exit code 137\\b|exited with code 137\\b)',
         'key': [],
         'look': [],
         'follow': [],
         'priority': 62,
         'purposes': [],
         'examples': {
-            'match': [
-                'lid.sh: line 4:  1234 Killed                  lidc',
-                'Killed',
-                'c++: fatal error: Killed signal terminated program cc1plus',
-            ],
+            'match': ['lid.sh: line 4:  1234 Killed                  lidc', 'Killed'],
             'reject': ['killed 3 mutants'],
         },
     },

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/provider_rules.yaml
-# sha256: 15b79d98b99cd9696f7854d027918d5eabe80af5ce2326b35ba66f96aa4b9c86
+# sha256: 905782c29174b55f2414cc30301bce9910ed25fef1b6e24012d1fba48590ad14
 # Source: model/error.yaml
 # sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
 """Conditions and what they mean."""
@@ -30,6 +30,15 @@ ROWS: dict[str, ProviderRuleRow] = {
         'statuses': [],
         'paths': [],
         'retryability': 'retryable_after_change',
+    },
+    'code.metric_quota': {
+        'id': 'code.metric_quota',
+        'class': 'rate_limit',
+        'providers': [],
+        'codes': ['resource_exhausted'],
+        'message': 'quota exceeded for|free_tier|quota_?metric|per_?minute',
+        'statuses': [],
+        'paths': [],
     },
     'code.quota': {
         'id': 'code.quota',
@@ -379,6 +388,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         ],
         'statuses': [],
         'paths': [],
+        'weak': True,
     },
     'msg.max_output': {
         'id': 'msg.max_output',
@@ -408,6 +418,19 @@ ROWS: dict[str, ProviderRuleRow] = {
                 'Request too large for m1 on tokens per min (TPM): Limit 10, Requested 20',
             ],
             'reject': ['the request is invalid'],
+        },
+    },
+    'msg.reduced_rate': {
+        'id': 'msg.reduced_rate',
+        'class': 'rate_limit',
+        'providers': [],
+        'codes': [],
+        'message': 'reduced rate limits|rate limits? of \\d{1,6} ?rpm',
+        'statuses': [],
+        'paths': [],
+        'examples': {
+            'match': ['add a payment method; until then you have reduced rate limits'],
+            'reject': ['payment required'],
         },
     },
     'msg.billing': {
@@ -469,7 +492,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'modality_unsupported',
         'providers': [],
         'codes': [],
-        'message': 'no endpoints found that support (?:image|audio|video|file|pdf)|(?:does not|doesn.t|not|cannot|can.t) (?:currently )?(?:support|accept|process|handle) (?:the )?(?:image|vision|video|audio|document|file|pdf|multimodal|multi-modal)|(?:image|vision|audio|video|document|pdf|file|multimodal)(?:_url)?(?: input| content| content block| block| understanding| modality| data)?s?\\W{0,3}(?:is|are) (?:not|un)[- ]?(?:currently )?(?:supported|allowed|available)|missing data required for image|unsupported (?:image|media|content|mime|file|input modality)|not a multimodal|not multimodal|vision is not|only supports? text|text-only|unknown variant .?(?:image_url|input_audio|file)|(?:image|audio|video|modalit)[^\\n]{0,40}not supported|content type[^\\n]{0,30}not supported|mime ?type[^\\n]{0,60}(?:not supported|unsupported)|at most 0 (?:image|audio|video)',
+        'message': '(?:image|audio|video|file)\\w{0,12} is only supported by|no endpoints found that support (?:image|audio|video|file|pdf)|(?:does not|doesn.t|not|cannot|can.t) (?:currently )?(?:support|accept|process|handle) (?:the )?(?:image|vision|video|audio|document|file|pdf|multimodal|multi-modal)|(?:image|vision|audio|video|document|pdf|file|multimodal)(?:_url)?(?: input| content| content block| block| understanding| modality| data)?s?\\W{0,3}(?:is|are) (?:not|un)[- ]?(?:currently )?(?:supported|allowed|available)|missing data required for image|unsupported (?:image|media|content|mime|file|input modality)|not a multimodal|not multimodal|vision is not|only supports? text|text-only|unknown variant .?(?:image_url|input_audio|file)|(?:image|audio|video|modalit)[^\\n]{0,40}not supported|content type[^\\n]{0,30}not supported|mime ?type[^\\n]{0,60}(?:not supported|unsupported)|at most 0 (?:image|audio|video)',
         'statuses': [],
         'paths': [],
         'examples': {

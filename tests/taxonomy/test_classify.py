@@ -154,3 +154,13 @@ def test_any_text_gets_an_answer(text: str) -> None:
     assert class_name == found["class"]
     assert surface
     assert len(digest) == 8
+
+
+def test_people_get_five_lines() -> None:
+    from dont.taxonomy.told import five_lines
+
+    found = classify(LD, purpose="build", exit_code=2, root="/home/ann/proj")
+    lines = five_lines(found, "build")
+    assert [line.split(":")[0] for line in lines] == ["failed", "why", "try", "decide", "detail"]
+    assert "src/main.cpp" in lines[0]
+    assert str(_error(found)["semantic_signature"]) in lines[4]
