@@ -52,10 +52,11 @@ def init(ctx: Context, given: Record) -> Answer:
 
             data["hooks"] = [install(ctx, host) for host in hosts]
     answer.hint(["dont", "check"], "the gate: run it in CI and before each commit")
-    answer.hint(
-        ["dont", "hook", "install", "claude"],
-        "let the agent host call it; codex and cursor work too",
-    )
+    if hosts:
+        answer.hint(["dont", "hook", "status"], "see which agent hosts call it")
+    else:
+        told = "let the agent host call it; codex and cursor work too"
+        answer.hint(["dont", "hook", "install", "claude"], told)
     answer.hint(["dont", "sync-docs"], "tell agents about it in AGENTS.md and CLAUDE.md")
     return answer.hint(["dont", "conclude", "<text>"], "record the first claim")
 

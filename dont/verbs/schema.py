@@ -31,6 +31,7 @@ def schema(ctx: Context, given: Record) -> Answer:  # noqa: ARG001 - every verb 
         answer = Answer("empty", {})
         for known in names():
             answer.hint(["dont", "schema", known], f"the schema of `{known}`")
+        answer.text = "\n".join(names()) + "\n"
         return answer
     if name not in names():
         raise UsageError(

@@ -232,10 +232,10 @@ _MAKERS: dict[str, Callable[[Record], Blocks]] = {
     "explain": _page,
     "help": _page,
     "rules": _listed("rules", ("name", "rule_kind", "severity", "summary"), "no rules"),
-    "rule_result": _listed("results", ("rule", "name", "passed", "detail"), "nothing ran"),
+    "rule_result": _listed("results", ("rule", "case", "passed", "message"), "nothing ran"),
     "error_codes": _listed("codes", ("code", "kind", "exit", "message"), "no codes"),
     "repeat": _listed("groups", ("signature", "count", "last"), "nothing recurs"),
-    "trace": _listed("blockers", ("kind", "path", "blocking"), "nothing stands in its way"),
+    "trace": _listed("blockers", ("kind", "path", "node", "status"), "nothing stands in its way"),
     "disturb": _listed("claims", ("id", "status", "statement"), "nobody rests on these lines"),
     "verified": _listed(
         "references", ("source_uri", "outcome", "quote_verdict", "audit"), "no references"

@@ -34,6 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit status of PRODUCT 4.
     """
+    _open_closed_streams()
     words = [_utf8(word) for word in (sys.argv[1:] if argv is None else argv)]
     signal.signal(signal.SIGTERM, _terminate)
     ctx = Context(stdin=sys.stdin.buffer.read, stream=lambda: sys.stdin.buffer)
@@ -43,11 +44,36 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         # Nobody reads on: that is the reader's choice, not a failure.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return 0
+    except OSError as error:
+        # Every verb answers its own failures, so this is the answer that found no room.
+        _silence()
+        sys.stderr.write(f"dont: the answer cannot be written: {(error.strerror or '').lower()}\n")
+        return 3
     finally:
         ctx.close()
     return status
+
+
+def _open_closed_streams() -> None:
+    """Put the null device where the caller closed a standard stream.
+
+    Otherwise the next file that is opened takes its number, and output would end up in it.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            null = os.open(os.devnull, os.O_RDWR)
+            if null != number:
+                os.dup2(null, number)
+                os.close(null)
+            stream = open(number, "w" if number else "r", encoding="utf-8", closefd=False)  # noqa: SIM115 - it lives as long as the process
+            setattr(sys, name, stream)
+
+
+def _silence() -> None:
+    """Send what is still buffered nowhere, so that Python does not complain at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _hook(words: list[str], ctx: Context) -> int:
@@ -87,6 +113,7 @@ def _run(words: list[str], ctx: Context) -> int:
         line, special = _instead(line)
     except UsageError as error:
         verb = str(error.data.get("verb") or "")
+        json = json or _configured_json(ctx)
         return _write(failed(error, verb, ctx, begun), ctx, json=json, plain=False)
     _universal(line.universal, ctx)
     assert line.row is not None  # noqa: S101 - a bare line has become help

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from dont.verbs.dispatch import Outcome
 
 
+_MOST_HINTS = 5  # JSON carries them all
+
+
 def write(outcome: Outcome, environ: Mapping[str, str], *, plain: bool) -> None:
     """Write an outcome for people.
 
@@ -92,7 +95,7 @@ def _warnings(envelope: Mapping[str, object]) -> list[str]:
 def _hints(envelope: Mapping[str, object]) -> list[str]:
     return [
         f"next: {escape(str(entry['command']))}  ({escape(str(entry['description']))})"
-        for entry in _entries(envelope, "hints")
+        for entry in _entries(envelope, "hints")[:_MOST_HINTS]
     ]
 
 
