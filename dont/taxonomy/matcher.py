@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from dont.taxonomy.tables import Row, number, rows, table, text, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 # Frames in these places are never where a failure is to be mended.
 FOREIGN: Final = re.compile(
@@ -59,7 +59,7 @@ class Matcher:
     """A row of the matcher table."""
 
     __slots__ = (
-        "_follow", "_look", "_pattern", "class_name", "every", "id", "key", "kind", "last",
+        "_find", "_follow", "_look", "class_name", "every", "id", "key", "kind", "last",
         "literals", "priority", "purposes", "row", "specificity", "surface",
     )  # fmt: skip
 
@@ -76,7 +76,7 @@ class Matcher:
         self.last = row.get("hit") == "last"
         self.every = row.get("hit") == "all"
         self.purposes = frozenset(texts(row, "purposes"))
-        self._pattern: re.Pattern[str] | None = None
+        self._find: Callable[[str], re.Match[str] | None] | None = None
         self._follow: list[tuple[re.Pattern[str], int, bool, bool]] | None = None
         self._look: list[Place] | None = None
 
@@ -91,9 +91,12 @@ class Matcher:
         Returns:
             The hit, or None where the line or one of the lines that have to follow does not fit.
         """
-        if self._pattern is None:
-            self._pattern = re.compile(text(self.row, "pattern"))
-        found = self._pattern.search(line)
+        if self._find is None:
+            source = text(self.row, "pattern")
+            compiled = re.compile(source)
+            # `search` would try an anchored pattern at every character.
+            self._find = compiled.match if anchored(source) else compiled.search
+        found = self._find(line)
         if found is None:
             return None
         groups = {name: value for name, value in found.groupdict().items() if value}
@@ -140,6 +143,40 @@ class Matcher:
             if path:
                 return path
         return None
+
+
+def anchored(source: str) -> bool:
+    """Tell whether every alternative of an expression holds only at the beginning.
+
+    Example:
+        >>> anchored("^(?:a|b)"), anchored("^a|b"), anchored("^a|^b"), anchored("^[(|]x")
+        (True, False, True, True)
+    """
+    depth, start, at = 0, True, 0
+    while at < len(source):
+        mark = source[at]
+        if start and mark != "^":
+            return False
+        start = False
+        if mark == "\\":
+            at += 1
+        elif mark == "[":
+            at = _class_end(source, at)
+        elif mark in "()":
+            depth += 1 if mark == "(" else -1
+        elif mark == "|" and not depth:
+            start = True
+        at += 1
+    return not start
+
+
+def _class_end(source: str, at: int) -> int:
+    """Find the bracket that closes a character class."""
+    at += 2 if source.startswith("^", at + 1) else 1
+    at += 1 if source.startswith("]", at) else 0
+    while source[at] != "]":
+        at += 2 if source[at] == "\\" else 1
+    return at
 
 
 class Context:
