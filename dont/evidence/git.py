@@ -7,7 +7,8 @@ from typing import Final
 
 _TIMEOUT: Final = 20
 _SHA1_DIGITS: Final = 40
-# No program named by a repository's configuration is started, and nothing is written or asked.
+# No program named by a repository's configuration is started, and nothing is written or asked: a
+# clone can hold a whole bare repository in a plain folder, with filters in its configuration.
 _SAFE: Final = (
     "git",
     "--no-optional-locks",
@@ -20,6 +21,8 @@ _SAFE: Final = (
     "core.quotePath=false",
     "-c",
     "log.showSignature=false",
+    "-c",
+    "safe.bareRepository=explicit",
 )
 
 

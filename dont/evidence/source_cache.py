@@ -65,6 +65,8 @@ class SourceCache:
         path = self._path(self._folder, url)
         part = f"{path}.{os.getpid()}"
         data = json.dumps({"url": url, "text": text, "complete": complete}, ensure_ascii=False)
+        if os.path.islink(self._folder):
+            return  # somebody else's folder: nothing in it is ours to replace or delete
         with contextlib.suppress(OSError):
             os.makedirs(self._folder, mode=0o700, exist_ok=True)
             descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW, 0o600)

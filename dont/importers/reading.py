@@ -6,6 +6,7 @@ import codecs
 import hashlib
 import os
 import re
+import stat
 import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -89,7 +90,10 @@ def read_file(target: str, base: str, *, importer: str) -> Content:
     """
     path = locate(target, base)
     try:
-        if os.path.getsize(path) > LARGEST:
+        state = os.stat(path)
+        if stat.S_ISCHR(state.st_mode) or stat.S_ISBLK(state.st_mode):
+            raise bad_content(target, "it is a device", importer=importer)
+        if state.st_size > LARGEST:
             raise bad_content(target, "the file is larger than 4 GiB", importer=importer)
         with open(path, "rb") as file:
             raw = file.read()

@@ -8,6 +8,13 @@ import subprocess
 _TIMEOUT_S = 120
 # What may be inherited; everything else, every `GIT_…` above all, stays outside.
 _KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "XDG_CONFIG_HOME")
+# Programs that a repository's configuration names are not started, nor is a repository trusted that
+# merely lies in a folder of somebody else's clone.
+_SAFE = (
+    *("-c", "core.fsmonitor=false"),
+    *("-c", "core.hooksPath=/dev/null"),
+    *("-c", "safe.bareRepository=explicit"),
+)
 
 
 def environment() -> dict[str, str]:
@@ -27,7 +34,7 @@ def git(folder: str, *words: str, given: bytes = b"") -> bytes | None:
     Returns:
         What it printed; None where git is missing, too slow or says no.
     """
-    argv = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", *words]
+    argv = ["git", *_SAFE, *words]
     try:
         done = subprocess.run(
             argv,

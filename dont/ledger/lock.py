@@ -53,8 +53,12 @@ class WriterLock:
                 break
             os.close(descriptor)
         # One width for every number: cutting a file costs more than the rest of taking the lock.
-        os.pwrite(descriptor, b"%-20d" % os.getpid(), 0)
         self._held = descriptor
+        try:
+            os.pwrite(descriptor, b"%-20d" % os.getpid(), 0)
+        except OSError as error:
+            self.release()
+            raise unwritable(error) from error
 
     def still_ours(self) -> bool:
         """Tell whether the path still is the file that we hold."""

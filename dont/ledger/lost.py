@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
@@ -51,6 +52,10 @@ def restore_lost(store: Store) -> list[str]:
             _write(store, lost)
         # Readers see them from here on.
         begin(store)[0].execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise SubstrateError(
+            "store-unwritable", cause=error, data={"problem": str(error)}
+        ) from error
     finally:
         log.release()
     return [line.id for line, _ in lost]

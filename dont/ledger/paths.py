@@ -81,22 +81,33 @@ def find_project(cwd: str, environ: Mapping[str, str]) -> Project:
         environ: the environment; `DONT_DIR` counts when it is not empty.
 
     Raises:
-        SubstrateError: `config-missing` where there is none.
+        SubstrateError: `config-missing` where there is none, `store-unwritable` where its cache is
+            a link.
     """
     chosen = place(cwd, environ)
     if chosen is not None:
         if os.path.isfile(chosen.config_path):
-            return chosen
+            return _own_cache(chosen)
         raise SubstrateError(
             "config-missing", data={"problem": f"there is no project in `{chosen.dir}`"}
         )
     for folder in parents(os.path.abspath(cwd)):
         directory = os.path.join(folder, FOLDER)
         if os.path.isfile(os.path.join(directory, CONFIG)):
-            return Project(directory, folder)
+            return _own_cache(Project(directory, folder))
     raise SubstrateError(
         "config-missing", data={"problem": "there is no project here or in any folder above"}
     )
+
+
+def _own_cache(project: Project) -> Project:
+    """Refuse a cache that a cloned repository points elsewhere: files are replaced in it."""
+    if os.path.islink(project.cache_dir):
+        raise SubstrateError(
+            "store-unwritable",
+            data={"problem": f"a link stands in the place of `{project.cache_dir}`"},
+        )
+    return project
 
 
 def new_project(cwd: str, environ: Mapping[str, str]) -> Project:

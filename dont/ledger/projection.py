@@ -20,6 +20,7 @@ _BUILDING = (
     "locking_mode=EXCLUSIVE",
 )
 _MILLI = 1000
+_MOST_VERSION = 2**31 - 2
 # Connections to a file that was deleted under us. Closing one would delete the log file of the
 # database that took its place, so they stay open for the life of the process.
 _orphans: list[sqlite3.Connection] = []
@@ -41,7 +42,7 @@ def connect(path: str, patience_ms: int) -> sqlite3.Connection:
         sqlite3.OperationalError: where it cannot be used here, say in a read-only folder.
     """
     name = path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    if not os.path.isfile(path):
+    if os.path.islink(path) or not os.path.isfile(path):
         raise Unusable
     connection = sqlite3.connect(
         f"file:{name}?mode=rw",
@@ -51,7 +52,10 @@ def connect(path: str, patience_ms: int) -> sqlite3.Connection:
         uri=True,
     )
     try:
-        row = connection.execute("SELECT value FROM meta WHERE key='format'").fetchone()
+        # The header is asked first: tables of a file from elsewhere may be endless views.
+        row = connection.execute("PRAGMA user_version").fetchone()
+        if row[0] == _made_here(path):
+            row = connection.execute("SELECT value FROM meta WHERE key='format'").fetchone()
         # The log is durable; the projection is rebuilt after a crash of the machine.
         connection.execute("PRAGMA synchronous=OFF")
     except sqlite3.DatabaseError as error:
@@ -63,6 +67,16 @@ def connect(path: str, patience_ms: int) -> sqlite3.Connection:
         connection.close()
         raise Unusable
     return connection
+
+
+def _made_here(path: str) -> int:
+    """Give the number in the header of a projection that was built in this very file.
+
+    A projection that came with a clone was not, whatever it says; neither was a copied one, whose
+    segments are all new to it anyway.
+    """
+    seen = identity(path)
+    return 0 if seen is None else seen[1] % _MOST_VERSION + 1
 
 
 def cannot_write(error: sqlite3.Error) -> bool:
@@ -98,6 +112,7 @@ def create(path: str, build: Callable[[sqlite3.Connection], None]) -> None:
         build(connection)
         connection.execute("INSERT OR REPLACE INTO meta VALUES('format',?)", (FORMAT,))
         connection.execute("COMMIT")
+        connection.execute(f"PRAGMA user_version={_made_here(draft)}")
         connection.execute("PRAGMA locking_mode=NORMAL")
         connection.execute("PRAGMA journal_mode=WAL")
     finally:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 IMPORTS_DIR = "imports"
 _NOT_PLAIN = re.compile(r"[^A-Za-z0-9]+")
 _NAME_LENGTH = 60
+_LARGEST = 16 * 1024 * 1024  # bytes of a manifest
 _TEXTS: Final = ("importer", "source", "series", "canonical_source_id", "options_hash")
 
 
@@ -53,16 +54,24 @@ def load_all(project_dir: str) -> tuple[list[Manifest], list[str]]:
     for name in names:
         if not name.endswith(".json"):
             continue
-        try:
-            with open(os.path.join(folder, name), encoding="utf-8") as file:
-                data = json.load(file)
-        except (OSError, ValueError):
-            data = None
+        data = _loaded(os.path.join(folder, name))
         if _is_manifest(data):
             manifests.append(data)
         else:
             unreadable.append(name)
     return manifests, unreadable
+
+
+def _loaded(path: str) -> object:
+    """Read a small JSON file; None for anything else that a clone may hold under such a name."""
+    try:
+        if not os.path.isfile(path) or os.path.getsize(path) > _LARGEST:
+            return None
+        with open(path, encoding="utf-8") as file:
+            found: object = json.load(file)
+    except (OSError, ValueError, RecursionError):
+        return None
+    return found
 
 
 def _is_manifest(data: object) -> TypeGuard[Manifest]:
@@ -87,7 +96,9 @@ def save(project_dir: str, manifest: Manifest) -> str:
     folder = os.path.join(project_dir, IMPORTS_DIR)
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f".{file_name(manifest['series'])}.{os.getpid()}")
-    with open(path, "w", encoding="utf-8") as file:
+    if os.path.lexists(path):
+        os.unlink(path)  # left over, or a link that waits for this process number
+    with open(path, "x", encoding="utf-8") as file:
         file.write(dumps(manifest))
         file.flush()
         os.fsync(file.fileno())

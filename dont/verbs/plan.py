@@ -58,11 +58,15 @@ def read_plan(text: str) -> list[Operation]:
 def _parse(text: str) -> object:
     try:
         return json.loads(text)
+    except RecursionError as error:
+        raise _bad("the plan is nested too deeply") from error
     except ValueError:
         pass
     lines = [line for line in text.splitlines() if line.strip()]
     try:
         return [json.loads(line) for line in lines]
+    except RecursionError as error:
+        raise _bad("the plan is nested too deeply") from error
     except ValueError:
         return _yaml(text)
 

@@ -112,7 +112,7 @@ def _shared(data: Record) -> list[tuple[str, str]]:
             lines.append(("flagged", f"{name}: {_text(rule.get('detail'))}"))
     provenance = data["provenance"]
     author = provenance["author"] if isinstance(provenance, dict) else "?"
-    return [*lines, ("recorded", f"{data['created_at']} by {escape(str(author))}")]
+    return [*lines, ("recorded", escape(f"{data['created_at']} by {author}"))]
 
 
 def _evidence(one: Record) -> str:
@@ -130,7 +130,7 @@ def _history(data: Record) -> Blocks:
 def _events(events: object) -> Table:
     listed = events if isinstance(events, list) else []
     rows = [
-        [str(one["at"]), str(one["event_kind"]), _text(one["author"]), _text(one.get("reason"))]
+        [_text(one[name]) for name in ("at", "event_kind", "author")] + [_text(one.get("reason"))]
         for one in listed
     ]
     return Table(["when", "what", "who", "reason"], rows, "no events")
@@ -175,7 +175,7 @@ def _prime(data: Record) -> Blocks:
     lines += [
         ("in doubt", f"{one['id']}  {_text(one['statement'])}") for one in _rows(data, "blocking")
     ]
-    lines += [("know", str(one)) for one in data["invariants"]]  # type: ignore[attr-defined]  # a list of texts
+    lines += [("know", _text(one)) for one in data["invariants"]]  # type: ignore[attr-defined]  # a list of texts
     return [Card(_text(data["project"]), str(data["mode"]), lines)]
 
 

@@ -47,7 +47,8 @@ class Session:
         """Remember that the session begins behind this transaction."""
         self.kept = {"tx": tx, "author": author, "told": []}
         try:
-            self._forget_old()
+            if not os.path.islink(self.folder):
+                self._forget_old()
             self._write()
         except (OSError, SubstrateError):
             return  # a cache that cannot be written costs the memory, not the orientation
@@ -63,6 +64,8 @@ class Session:
         return new
 
     def _write(self) -> None:
+        if os.path.islink(self.folder):
+            return  # it came with somebody else's repository, and leads who knows where
         memory: Record = dict(self.kept)
         write(self.path, memory)
 

@@ -6,6 +6,7 @@ import json
 import os
 from typing import TYPE_CHECKING
 
+from dont.core.errors import SubstrateError
 from dont.verbs.hosts.replace import replace_file
 
 if TYPE_CHECKING:
@@ -25,11 +26,14 @@ def read(path: str) -> Record:
 
 
 def write(path: str, memory: Record) -> None:
-    """Write a small JSON object in one step.
+    """Write a small JSON object in one step; a link in its place is not followed.
 
     Raises:
         SubstrateError: `store-unwritable`.
     """
+    if os.path.islink(path):
+        problem = f"a link stands in the place of `{path}`"
+        raise SubstrateError("store-unwritable", data={"path": path, "problem": problem})
     replace_file(path, json.dumps(memory, ensure_ascii=False).encode("utf-8"))
 
 

@@ -23,7 +23,9 @@ def replace_file(path: str, body: bytes) -> None:
     try:
         os.makedirs(os.path.dirname(target), exist_ok=True)
         mode = stat.S_IMODE(os.stat(target).st_mode) if os.path.exists(target) else None
-        with open(beside, "wb") as file:
+        if os.path.lexists(beside):
+            os.unlink(beside)  # left over, or a link that waits for this process number
+        with open(beside, "xb") as file:
             file.write(body)
             file.flush()
             os.fsync(file.fileno())
