@@ -175,8 +175,8 @@ def _entries(path: str, *marks: bytes) -> Iterator[Record]:
             # The folder may come from somebody else's repository: no link is followed.
             with os.fdopen(os.open(file, _READ), "rb") as opened:
                 data = opened.read(4 * BOUND)
-        except FileNotFoundError:
-            continue
+        except OSError:
+            continue  # none yet, or no plain file: nothing of ours can be in it
         for line in data.split(b"\n"):
             if line and (not marks or any(mark in line for mark in marks)):
                 entry = _parsed(line)
