@@ -6,7 +6,7 @@
 # Source: rules/gate/dangling-definition/rule.yaml
 # sha256: 7ab89d3bfecbf11b0ead7e885e25f6f029352ecd0a83df03231f58cb2fc9c682
 # Source: rules/gate/lockable/rule.yaml
-# sha256: 2d76de3a77fd179218f265123ce9ca950ffcacf8aa27beb62ba2e2dacaf8a54c
+# sha256: 8d9c600d7549281a1454fe1b80bc45b5eabc3f536d994db4cdc1c0cbb8c82682
 # Source: rules/validator/no-evidence/rule.yaml
 # sha256: e0cd6b40959a38e47f8996a8ba989e74961185ccf8c9a32e7aa7b17c4bced8ee
 # Source: rules/validator/reason-not-hedge/rule.yaml
@@ -186,7 +186,7 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
               'order': None,
               'params': {'min_hypotheses': {'type': 'integer',
                                             'default': 3,
-                                            'minimum': 0,
+                                            'minimum': 1,
                                             'doc': 'assessed rival explanations required'},
                          'min_sources': {'type': 'integer',
                                          'default': 2,

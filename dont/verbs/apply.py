@@ -76,7 +76,7 @@ class _Run:
         with self.ctx.transaction("apply") as writer:
             for operation in self.operations:
                 self._one(operation)
-        self.tx = None if self.ctx.dry_run else writer.tx
+        self.tx = writer.tx if writer.wrote else None
 
     def each(self) -> None:
         """Run each operation in a transaction of its own."""
@@ -95,7 +95,7 @@ class _Run:
         self.ids.append(None if found is None else str(found))
         if found is not None and operation.row.get("creates"):
             self.created.add(str(found))
-        self.tx = answer.tx
+        self.tx = answer.tx or self.tx
         self.warnings += [entry for entry in answer.warnings if entry not in self.warnings]
 
     def report(self, outcome: str, *, wrote: bool, error: HarnessError | None = None) -> Record:
@@ -144,6 +144,8 @@ class _Run:
         listed = [*(own if isinstance(own, list) else []), *codes.remedies(error.code, data)]
         if target not in gone and not any(set(entry["argv"]) & set(gone) for entry in listed):
             return
+        if target in gone:
+            error.message = codes.message(error.code, {**data, "entity_id": gone[str(target)]})
         error.data["entity_id"] = None
         kept = [entry for entry in listed if not set(entry["argv"]) & set(gone)]
         error.data["remediation"] = [self._each_instead(), *kept]
@@ -172,7 +174,13 @@ def _as_operation(clause: Record, gone: dict[str, str]) -> Record:
     given = {key: _named(value, gone) for key, value in line.given.items()}
     verb = line.row["verb"] if line.row is not None else ""
     fix = json.dumps({"verb": verb, **given}, ensure_ascii=False)
-    return {**clause, "fix": fix, "fix_argv": None}
+    listed = clause.get("fixes")
+    fixes = [
+        entry
+        for entry in (listed if isinstance(listed, list) else [])
+        if not set(entry["argv"]) & set(gone)
+    ]
+    return {**clause, "fix": fix, "fix_argv": None, "fixes": fixes}
 
 
 def _named(value: object, gone: dict[str, str]) -> object:

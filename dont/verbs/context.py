@@ -25,6 +25,18 @@ if TYPE_CHECKING:
     from dont.ledger.writer import Writer, WriterBlock
 
 
+_LARGEST_TEXT = 64 * 1024 * 1024  # characters of a file that a caller names; a device has no end
+
+
+def _here() -> str:
+    """Give the current folder; where it was deleted under us, the path it had."""
+    try:
+        return os.getcwd()
+    except OSError:
+        told = os.environ.get("PWD", "")
+        return told if os.path.isabs(told) else "/"
+
+
 class Context:
     """One call's surroundings.
 
@@ -47,7 +59,7 @@ class Context:
         clock: Clock = system_clock,
         random: RandomBytes = os.urandom,
     ) -> None:
-        self.cwd = cwd if cwd is not None else os.getcwd()
+        self.cwd = cwd if cwd is not None else _here()
         self.environ = os.environ if environ is None else environ
         self.stdin = stdin
         self._stream = stream
@@ -177,7 +189,21 @@ class Context:
             from contextlib import nullcontext
 
             return nullcontext(self._open)
-        return self._block(command)
+        return self._recording(command)
+
+    def _recording(self, command: str) -> AbstractContextManager[Writer]:
+        """Open a transaction that begins with a changed mode, where the configuration has one."""
+        from contextlib import contextmanager
+
+        @contextmanager
+        def recording() -> Iterator[Writer]:
+            with self._block(command) as writer:
+                project = writer.project()
+                if project is not None and project["mode"] != self.mode:
+                    writer.emit("mode-changed", str(project["id"]), {"mode": self.mode})
+                yield writer
+
+        return recording()
 
     def _block(self, command: str) -> WriterBlock:
         block = self.store.writer(self.author, command, dry_run=self.dry_run)
@@ -195,7 +221,7 @@ class Context:
 
         @contextmanager
         def joined() -> Iterator[Writer]:
-            with self._block(command) as writer:
+            with self._recording(command) as writer:
                 self._open = writer
                 try:
                     yield writer
@@ -230,12 +256,18 @@ class Context:
             return self.stdin_text()
         try:
             with open(self.path(file), encoding="utf-8") as opened:
-                return opened.read()
+                text = opened.read(_LARGEST_TEXT + 1)
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or "it is not UTF-8"
             raise Refusal(
                 "unreadable-file", data={"path": file, "problem": problem}, cause=error
             ) from error
+        if len(text) > _LARGEST_TEXT:
+            raise Refusal(
+                "unreadable-file",
+                data={"path": file, "problem": f"it is longer than {_LARGEST_TEXT} characters"},
+            )
+        return text
 
     def following(self) -> Context:
         """Give the surroundings of the next call of a caller that lives on.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dont.core.curie import parse
 from dont.core.errors import Refusal
+from dont.core.ids import KINDS
 from dont.verbs.resolve import References
 from dont.verbs.writing import allow, answer_entity, decide
 
@@ -29,7 +30,8 @@ def define(ctx: Context, given: Record) -> Answer:
             `dangling-definition`.
     """
     curie = str(given["curie"])
-    if parse(curie) is None:
+    found = parse(curie)
+    if found is None or found.prefix.lower() in KINDS:
         raise Refusal("schema-mismatch", data={"problem": f"`{curie}` is no CURIE, `prefix:local`"})
     with ctx.writer("define") as writer:
         earlier = writer.by_curie(curie)

@@ -19,6 +19,7 @@ _OWN = (
     "spec_ref",
     "unmet_clauses",
     "remediation",
+    "remediation_complete",
     "path",
     "detail",
     "retry_after_s",
@@ -69,9 +70,14 @@ def error_result(error: BaseException, verb: str, ctx: Context) -> Record:
 
 
 def _remediation(failure: HarnessError, data: Record) -> object:
-    """Give the failure's own remedies first, then those of its row, each command once."""
+    """Give the failure's own remedies first, then those of its row, each command once.
+
+    A failure whose own remedies say everything sets `remediation_complete`.
+    """
     own = data.get("remediation")
     found = list(own) if isinstance(own, list) else []
+    if found and data.get("remediation_complete"):
+        return found
     seen = [entry["argv"] for entry in found]
     return found + [e for e in codes.remedies(failure.code, data) if e["argv"] not in seen]
 

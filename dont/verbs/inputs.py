@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dont.generated.shapes import CommandRow
 
 # Statements and texts that must hold more than blanks (PRODUCT 5.11).
-_NEVER_BLANK = ("statement", "text", "question", "doc")
+_NEVER_BLANK = ("statement", "text", "question", "doc", "atoms")
 
 
 def check(row: CommandRow, given: Mapping[str, object]) -> Record:
@@ -41,11 +41,16 @@ def check(row: CommandRow, given: Mapping[str, object]) -> Record:
             found[name] = _field(row, name, value, fields[name])
     _required(row, found)
     for name in _NEVER_BLANK:
-        if name in fields and not str(found.get(name, "x")).strip():
-            raise Refusal(
-                "schema-mismatch", data={"problem": f"the {name} is blank", "verb": row["verb"]}
-            )
+        if name in fields and _is_blank(found.get(name)):
+            problem = f"the {name} is blank" if name != "atoms" else "an atom is blank"
+            raise Refusal("schema-mismatch", data={"problem": problem, "verb": row["verb"]})
     return found
+
+
+def _is_blank(value: object) -> bool:
+    """Tell whether a text, or one text of a list, holds nothing but white space."""
+    texts = value if isinstance(value, list) else [value]
+    return any(isinstance(text, str) and not text.strip() for text in texts)
 
 
 def _required(row: CommandRow, found: Mapping[str, object]) -> None:
@@ -138,7 +143,7 @@ def _record(row: CommandRow, name: str, value: object, field: Mapping[str, objec
     assert isinstance(inner, dict)  # noqa: S101 - the table's own shape
     if isinstance(value, str) and set(inner) == {"name", "curie"}:
         label, equals, curie = value.partition("=")
-        if not equals:
+        if not equals or not label.strip():
             raise _usage(row, f"`{value}` is no {name}; write `name=CURIE`")
         value = {"name": label, "curie": curie}
     if not isinstance(value, dict):

@@ -165,6 +165,7 @@ def _invalid(ctx: Context, path: str, problems: list[Problem]) -> Refusal:
             "fix": f"dont rules lint {shown}",
             "fix_argv": ["dont", "rules", "lint", shown],
             "clause_id": one["path"],
+            "rule_name": None,
             "observed": None,
             "expected": None,
         }

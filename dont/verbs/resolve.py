@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dont.core.errors import Refusal
-from dont.core.ids import SHORTEST_PREFIX, ULID_LENGTH, split_id
+from dont.core.ids import KINDS, SHORTEST_PREFIX, ULID_LENGTH, split_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def entity_id(reader: Reader, text: str, kinds: Sequence[str] = ("claim", "term"
 def _by_curie(reader: Reader, given: str, kinds: Sequence[str]) -> str:
     from dont.core.curie import parse
 
-    if parse(given) is None or given.split(":", 1)[0].lower() in _NOT_FOUND:
+    if parse(given) is None or given.split(":", 1)[0].lower() in KINDS:
         problem = f"`{given}` is no id; write `claim:` or `term:` and the ULID, or a CURIE"
         raise _no_id(given, problem)
     if "term" not in kinds:
@@ -73,7 +73,8 @@ def _ambiguous(given: str, found: Sequence[str]) -> Refusal:
     from dont.core.remedy import remedy
 
     candidates = [remedy(["dont", "show", one], "show this one") for one in found[:MOST_CANDIDATES]]
-    return Refusal("ambiguous-id", data={"given": given, "remediation": candidates})
+    data = {"given": given, "remediation": candidates, "remediation_complete": True}
+    return Refusal("ambiguous-id", data=data)
 
 
 def entity(reader: Reader, text: str, kinds: Sequence[str] = ("claim", "term")) -> Record:

@@ -107,8 +107,11 @@ def rules_add(ctx: Context, given: Record) -> Answer:
     notes = project_rules.lint(ctx, path)
     name = project_rules.add(ctx, path)
     if ctx.dry_run:
+        from dont.engine.rules import ruleset
+
         rule, _ = project_rules.load(ctx, path)
-        return Answer("rule", dict(rule.rule) if rule is not None else {})
+        assert rule is not None  # noqa: S101 - it has just been linted
+        return Answer("rule", ruleset(ctx.config, ctx.mode, [rule]).info(name, whole=True))
     answer = Answer("rule", ctx.rules.info(_named(ctx, name), whole=True))
     answer.warn([codes.warning("rule-untested", {"name": name, "problem": note}) for note in notes])
     return answer.hint(["dont", "rules", "test", name], "run its cases")

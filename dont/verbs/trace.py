@@ -25,15 +25,19 @@ def trace(ctx: Context, given: Record) -> Answer:
     target = str(entity(reader, str(given["entity_id"]))["id"])
     blockers = []
     for found in reader.assessments(target):
-        data = {"entity_id": target, "witness": found["witness"]}
-        path = found["path"] or [target, found["witness"]]
-        blockers.append(
-            {
-                "kind": found["name"],
-                "entity_id": target,
-                "path": path,
-                "blocking": found["witness"],
-                "remediation": codes.remedies(str(found["name"]), data),
-            }
-        )
+        witness = str(found["witness"])
+        data = {"entity_id": target, "witness": witness}
+        blocker: Record = {
+            "kind": found["name"],
+            "start": target,
+            "path": found["path"] or [target, witness],
+            "node": witness,
+            "status": None,
+            "remediation": codes.remedies(str(found["name"]), data),
+        }
+        node = reader.entity(witness)
+        if node is not None:
+            blocker["status"] = node["status"]
+            blocker["statement"] = node.get("statement") or node.get("definition")
+        blockers.append(blocker)
     return Answer("trace", {"entity_id": target, "blockers": blockers, "as_of": as_of(ctx)})

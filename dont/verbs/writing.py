@@ -116,5 +116,5 @@ def answer_entity(
     assert record is not None  # noqa: S101 - the verb has just written it
     payload = entity_payload(ctx, writer, record)
     answer = Answer(str(record["entity_kind"]), payload).warn(warnings or [])
-    answer.tx = None if ctx.dry_run else writer.tx
+    answer.tx = writer.tx if writer.has_events and not ctx.dry_run else None
     return answer

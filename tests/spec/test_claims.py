@@ -31,7 +31,7 @@ def test_a_duplicate_names_the_first_and_two_remedies_in_order(book: Book) -> No
         ("a\u00a0b", "a b", True),
         ("a\u2003 b", "a b", True),
         ("x is 1", "x is 1.", False),
-        ("ＡＢＣ", "abc", False),
+        ("\uff21\uff22", "ab", False),
         ("x²", "x2", False),
         ("up-to-date", "up to date", False),
     ],
@@ -163,7 +163,9 @@ def test_an_open_atom_names_itself_in_the_way_out(book: Book) -> None:
 @pytest.mark.requirement("PRODUCT 5.9 cannot be configured away")
 def test_the_atoms_gate_stays_whatever_the_configuration_says(book: Book) -> None:
     claim = _atoms(book)
-    book.configure('[rules]\noff = ["atoms-incomplete"]', "[rules.atoms-incomplete]\nenabled = false")
+    book.configure(
+        '[rules]\noff = ["atoms-incomplete"]', "[rules.atoms-incomplete]\nenabled = false"
+    )
     _, envelope = book.run("dismiss", claim, "--evidence", URI)
     assert envelope["data"]["code"] in {"atoms-incomplete", "config-invalid"}
     book.configure('[rules]\noff = ["atoms-incomplete"]')
@@ -189,7 +191,7 @@ def test_a_doubted_claim_with_verified_atoms_is_verified_as_a_whole(book: Book) 
     view = book.data("trust", claim, "--reason", WHY)
     assert view["status"] == "doubted"
     _, answer = book.run("dismiss", claim, "--evidence", OTHER)
-    # Either the atoms kept their ground and the claim is verified again, or the open ones are named.
+    # Either the atoms kept their ground and the claim is verified, or the open ones are named.
     assert answer["ok"] or answer["data"]["code"] == "atoms-incomplete"
 
 
@@ -284,7 +286,9 @@ def test_a_confidence_is_a_number_between_nought_and_one(book: Book, value: str)
 def test_what_is_a_reference_in_a_statement(book: Book) -> None:
     book.configure('[prefixes]\nEX = "https://ex.example.org/"')
     book.term("proj:Known")
-    made = book.ok("conclude", "EX:1 is a proj:Known, not std::vec, 12:30, http://h.example.org/a:b")
+    made = book.ok(
+        "conclude", "EX:1 is a proj:Known, not std::vec, 12:30, http://h.example.org/a:b"
+    )
     assert made["data"]["derived_assessments"] == ["unresolved-term"]
     refs = str(made["data"]["refs"])
     assert "EX:1" in refs

@@ -37,7 +37,9 @@ def test_every_wrong_value_is_named_before_anything_is_written(book: Book) -> No
         code, envelope = book.run("conclude", f"it is so {section} {key} {value}")
         data = envelope["data"]
         named = f"{section.strip('[]')}.{key}"
-        told = (data.get("message") or "") + str(data.get("unmet_clauses")) + str(data.get("detail"))
+        told = (
+            (data.get("message") or "") + str(data.get("unmet_clauses")) + str(data.get("detail"))
+        )
         if (code, data.get("code")) != (3, "config-invalid") or key not in told:
             wrong.append((named, value, code, data.get("code"), data.get("message")))
             continue
@@ -72,16 +74,20 @@ def test_the_project_section_is_held_to_its_values(book: Book, text: str, key: s
 @pytest.mark.requirement("PRODUCT 7 unknown keys")
 @pytest.mark.parametrize(
     ("section", "line", "named"),
-    [("[outptu]", 'default_format = "json"', "outptu"), ("[check]", "min_stauts = 1", "min_stauts"),
-     ("[rules.lockabel]", "min_sources = 1", "lockabel"), ("[rules]", 'warn = ["nonsense"]', "nonsense")],
-)  # fmt: skip
-def test_unknown_names_warn_through_doctor(
-    book: Book, section: str, line: str, named: str
-) -> None:
+    [
+        ("[outptu]", 'default_format = "json"', "outptu"),
+        ("[check]", "min_stauts = 1", "min_stauts"),
+        ("[rules.lockabel]", "min_sources = 1", "lockabel"),
+        ("[rules]", 'warn = ["nonsense"]', "nonsense"),
+    ],
+)
+def test_unknown_names_warn_through_doctor(book: Book, section: str, line: str, named: str) -> None:
     book.configure(section, line)
     code, envelope = book.run("doctor")
     assert envelope["ok"]
-    found = [c for c in envelope["data"]["checks"] if c["status"] != "pass" and named in c["detail"]]
+    found = [
+        c for c in envelope["data"]["checks"] if c["status"] != "pass" and named in c["detail"]
+    ]
     assert [c["status"] for c in found] == ["warn"]
     assert code == 0
     assert book.run("doctor", "--strict")[0] == 1
@@ -162,15 +168,20 @@ def test_a_broken_project_rule_stops_every_gated_verb(book: Book) -> None:
     assert code != 0
     assert not envelope["ok"] or not envelope["data"]["passed"]
     code, envelope = book.run("doctor")
-    assert "rules_compile" in [c["name"] for c in envelope["data"]["checks"] if c["status"] == "fail"]
+    assert "rules_compile" in [
+        c["name"] for c in envelope["data"]["checks"] if c["status"] == "fail"
+    ]
     assert code == 1
 
 
 @pytest.mark.requirement("PRODUCT 7 rule-invalid")
 def test_every_mistake_of_a_rule_file_is_a_clause_with_its_place(book: Book) -> None:
-    text = RULE.replace("rule_kind: gate", "rule_kind: gaet").replace("verbs: [dismiss]", "verbs: [dismis]")
-    book.project.files({"bad/rule.yaml": text})
-    for words in (["rules", "lint", "bad/rule.yaml"], ["rules", "add", "bad/rule.yaml"]):
+    text = RULE.replace("rule_kind: gate", "rule_kind: gaet").replace(
+        "verbs: [dismiss]", "verbs: [dismis]"
+    )
+    book.project.files({"no-guessing/rule.yaml": text})
+    for verb in ("lint", "add"):
+        words = ["rules", verb, "no-guessing/rule.yaml"]
         error = book.no("rule-invalid", *words)
         told = [clause["clause"] for clause in error["unmet_clauses"]]
         assert len(told) == 3

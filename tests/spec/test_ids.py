@@ -143,7 +143,8 @@ def test_what_is_neither_claim_nor_term_is_no_dependency(book: Book) -> None:
 @pytest.mark.parametrize(
     ("verb", "more"),
     [("show", []), ("why", []), ("trust", ["--reason", WHY]), ("dismiss", ["--evidence", URI]),
-     ("ignore", ["--reason", WHY]), ("lock", []), ("reopen", []), ("verify-evidence", ["--offline"])],
+     ("ignore", ["--reason", WHY]), ("lock", []), ("reopen", []),
+     ("verify-evidence", ["--offline"])],
 )  # fmt: skip
 def test_eight_verbs_read_ids_and_exit_with_the_worst(
     book: Book, verb: str, more: list[str]

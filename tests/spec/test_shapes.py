@@ -10,11 +10,12 @@ import pytest
 
 from tests.spec.helpers import ALWAYS, OTHER, URI, WHY, Book, schema_of
 
-KINDS = (
-    "init help managed_docs hooks claim claims term term_list event events spawn_request "
-    "spawn_requests rule rule_result rules prime why trace doctor examples schema_doc version empty "
-    "error apply import check explain graph error_codes classified repeat disturb verified"
-).split()
+KINDS = [
+    "init", "help", "managed_docs", "hooks", "claim", "claims", "term", "term_list", "event",
+    "events", "spawn_request", "spawn_requests", "rule", "rule_result", "rules", "prime", "why",
+    "trace", "doctor", "examples", "schema_doc", "version", "empty", "error", "apply", "import",
+    "check", "explain", "graph", "error_codes", "classified", "repeat", "disturb", "verified",
+]  # fmt: skip
 ARRAYS = {
     "claim": "derived_assessments atoms hypotheses evidence depends_on",
     "term": "kind_of related_to derived_assessments attributes evidence depends_on",
@@ -58,7 +59,7 @@ FIELDS = {
 }
 TURTLE = """@prefix ex: <http://ex.example.org/> .
 @prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .
-ex:A rdfs:label "a thing" .
+ex:A a <http://www.w3.org/2002/07/owl#Class> ; rdfs:label "a thing" .
 """
 
 
@@ -75,7 +76,8 @@ def test_every_kind_of_envelope_has_its_fields(book: Book) -> None:
         for words in (
             ["help"], ["sync-docs"], ["hook", "status"], ["show", claim], ["list"], ["show", term],
             ["vocab"], ["show", event], ["rules", "show", "lockable"], ["rules", "list"],
-            ["rules", "test"], ["prime"], ["why", claim], ["trace", claim], ["doctor"], ["examples"],
+            ["rules", "test"], ["prime"], ["why", claim], ["trace", claim], ["doctor"],
+            ["examples"],
             ["schema", "claim"], ["--version"], ["schema"], ["check"], ["explain", "lockable"],
             ["graph"], ["errors", "list"], ["repeat"], ["disturb", "README.md"],
             ["verify-evidence", claim, "--offline"], ["nonsense"], ["import", "ttl", "voc.ttl"],
@@ -116,7 +118,8 @@ def test_the_schema_of_errors_demands_a_remedy(book: Book) -> None:
     _, envelope = book.run("nonsense")
     validator = schema_of("error")
     validator.validate(envelope["data"])
-    for change in ({"remediation": []}, {"code": "Not Kebab"}):
+    changes: list[dict[str, Any]] = [{"remediation": []}, {"code": "Not Kebab"}]
+    for change in changes:
         with pytest.raises(jsonschema.ValidationError):
             validator.validate({**envelope["data"], **change})
     # New codes and fields come without a new major version.
@@ -154,7 +157,13 @@ def test_prime_counts_what_people_recorded(book: Book) -> None:
     book.term("proj:A")
     book.ok("trust", base, "--reason", WHY)
     shown = book.data("prime", env={"DONT_HARNESS": "1"})
-    assert list(shown["status_counts"]) == ["unverified", "doubted", "verified", "locked", "ignored"]
+    assert list(shown["status_counts"]) == [
+        "unverified",
+        "doubted",
+        "verified",
+        "locked",
+        "ignored",
+    ]
     assert shown["status_counts"] == {
         "unverified": 1, "doubted": 1, "verified": 1, "locked": 0, "ignored": 0,
     }  # fmt: skip
@@ -220,10 +229,12 @@ def test_a_card_shows_what_hangs_on_a_claim(book: Book) -> None:
 
 
 @pytest.mark.requirement("PRODUCT 4 prose")
-@pytest.mark.parametrize("words", [["list"], ["vocab"], ["prime"], ["check"], ["doctor"], ["why", "{}"],
-                                   ["trace", "{}"], ["rules", "list"], ["spawns"], ["repeat"],
-                                   ["errors", "list"], ["disturb", "README.md"], ["graph"],
-                                   ["explain", "lockable"], ["suggest-term", "thing"]])  # fmt: skip
+@pytest.mark.parametrize(
+    "words",
+    [["list"], ["vocab"], ["prime"], ["check"], ["doctor"], ["why", "{}"], ["trace", "{}"],
+     ["rules", "list"], ["spawns"], ["repeat"], ["errors", "list"], ["disturb", "README.md"],
+     ["graph"], ["explain", "lockable"], ["suggest-term", "thing"]],
+)  # fmt: skip
 def test_people_get_prose_without_a_flag(book: Book, words: list[str]) -> None:
     claim = book.verified("the text")
     code, out, _ = book.text(*[word.format(claim) for word in words])

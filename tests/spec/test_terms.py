@@ -182,7 +182,9 @@ def test_a_definition_is_needed(book: Book) -> None:
 
 
 @pytest.mark.requirement("PRODUCT 3 define")
-@pytest.mark.parametrize("bad", ["Tensor", "proj:", ":A", "a b:c", "claim:A", "term:A", "http://x/y"])
+@pytest.mark.parametrize(
+    "bad", ["Tensor", "proj:", ":A", "a b:c", "claim:A", "term:A", "http://x/y"]
+)
 def test_what_is_no_curie_is_not_coined(book: Book, bad: str) -> None:
     book.no("schema-mismatch", "define", bad, "--doc", "a thing")
 

@@ -23,7 +23,7 @@ LINES: dict[str, list[str]] = {
 CLAIM_TABLE: dict[str, dict[str, str]] = {
     "trust": {"unverified": "doubted", "doubted": "doubted", "verified": "doubted"},
     "dismiss": {"unverified": "verified", "doubted": "verified", "verified": "verified"},
-    "lock": {"unverified": "claim-not-verified", "doubted": "claim-not-verified", "verified": "locked"},
+    "lock": {**dict.fromkeys(CLAIMS[:2], "claim-not-verified"), "verified": "locked"},
     "ignore": {"unverified": "ignored", "doubted": "ignored", "verified": "ignored"},
     "reopen": {
         **dict.fromkeys(CLAIMS[:3], "schema-mismatch"),
@@ -59,9 +59,7 @@ def _plan() -> list[dict[str, Any]]:
         for index in range(3):
             text = f"rival {index} of {name}"
             plan.append({"verb": "hypothesize", "entity_id": at[name], "text": text})
-            plan.append(
-                {"verb": "assess", "entity_id": at[name], "idx": index, "refuting": [URI]}
-            )
+            plan.append({"verb": "assess", "entity_id": at[name], "idx": index, "refuting": [URI]})
     plan += [
         {"verb": "trust", "entity_id": at["doubted"], "reason": WHY},
         {"verb": "lock", "entity_id": at["locked"]},
@@ -82,7 +80,7 @@ def _made(book: Book) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def _expected(kind: str, verb: str, status: str) -> str:
-    # A verb for claims refuses every term as such: after a reopening it would refuse it all the same.
+    # A verb for claims refuses every term as such: a reopening would not change that.
     if kind == "term" and verb not in TERM_TABLE:
         return "wrong-entity-kind"
     table = CLAIM_TABLE if kind == "claim" else TERM_TABLE
