@@ -48,11 +48,18 @@ HOLDERS: dict[str, str] = {
     'dangling-dependency': "WITH reached(id, w) AS (SELECT e.src, ((NOT (n.status IS NOT NULL))) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='missing' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id",
     'unresolved-term': "SELECT DISTINCT n.id, 0 FROM ref r JOIN entity n ON n.id=r.entity_id WHERE r.role IN ('refs', 'kind_of', 'related_to', 'attributes') AND (((r.entity_ref IS NOT NULL OR r.iri IS NOT NULL) IS NOT NULL AND (r.entity_ref IS NOT NULL OR r.iri IS NOT NULL) = 0)) AND r.entity_ref IS NULL AND r.iri IS NULL AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) ORDER BY n.id",
 }
-# A row where one entity, `:id`, reaches a witness.
+# How many nodes one entity, `:id`, rests on, and whether a witness is among them.
 REACHES: dict[str, str] = {
-    'stale': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='doubted') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id WHERE r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'doubted')) LIMIT 1",
-    'compromised-support': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='ignored') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id WHERE r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'ignored')) LIMIT 1",
-    'dangling-dependency': "WITH reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='missing') AND e.src=:id) SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id WHERE r.id<>:id AND ((NOT (n.status IS NOT NULL))) LIMIT 1",
+    'stale': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='doubted') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) LIMIT 300) SELECT count(*), coalesce(max(r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'doubted'))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
+    'compromised-support': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='ignored') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) LIMIT 300) SELECT count(*), coalesce(max(r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'ignored'))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
+    'dangling-dependency': "WITH reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='missing') AND e.src=:id) SELECT count(*), coalesce(max(r.id<>:id AND ((NOT (n.status IS NOT NULL)))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
+}
+# A look around ends after so many nodes, where what is wrong can be asked instead:
+# edges from holders to witnesses, and edges among holders.
+NEAR = 300
+BOUNDED: dict[str, tuple[str, str]] = {
+    'stale': ("SELECT DISTINCT e.src, e.dst FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='doubted' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))", "SELECT DISTINCT e.src, e.dst FROM (WITH RECURSIVE reached(id, w) AS (SELECT e.src, ((n.status IS NOT NULL AND n.status = 'doubted')) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='doubted' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) UNION SELECT e.src, ((n.status IS NOT NULL AND n.status = 'doubted')) FROM reached r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id) r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))"),
+    'compromised-support': ("SELECT DISTINCT e.src, e.dst FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='ignored' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))", "SELECT DISTINCT e.src, e.dst FROM (WITH RECURSIVE reached(id, w) AS (SELECT e.src, ((n.status IS NOT NULL AND n.status = 'ignored')) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='ignored' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) UNION SELECT e.src, ((n.status IS NOT NULL AND n.status = 'ignored')) FROM reached r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id) r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))"),
 }
 
 
@@ -62,6 +69,7 @@ def walk(
     via: tuple[str, ...],
     tests: tuple[Callable[[Any], bool], ...],
     steps: int,
+    region: Any = None,
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield every witness with its shortest path, nearest first; a cycle ends by itself.
 
@@ -71,6 +79,7 @@ def walk(
         via: the edges to follow.
         tests: what makes a witness, and where the walk does not go on.
         steps: how far to go; 0 for any distance.
+        region: the nodes that a path to a witness can run through; None for any.
     """
     where, stop = tests
     came: dict[str, str | None] = {start: None}
@@ -91,21 +100,24 @@ def walk(
                         path.append(before)
                         before = came[before]
                     yield target, path[::-1]
-                if not stop(facts):
+                if (region is None or target in region) and not stop(facts):
                     after.append(target)
         level = after
 
 
-def witnesses(name: str, start: str, graph: Any) -> Iterator[tuple[str, list[str]]]:
+def witnesses(
+    name: str, start: str, graph: Any, *, every: bool = False
+) -> Iterator[tuple[str, list[str]]]:
     """Yield what brings one assessment about, nearest first; see `assess` for the arguments."""
     row = COMPILED[name]
     if row["exempt"](graph.node(start)):
         return
     where = row["where"]
     if "via" in row:
-        if not graph.reaches(name, start):
-            return
-        yield from walk(start, graph, row["via"], (where, row["stop_at"]), row["steps"])
+        region = graph.region(name, start, every=every)
+        if region is None or start in region:
+            tests = where, row["stop_at"]
+            yield from walk(start, graph, row["via"], tests, row["steps"], region)
         return
     for one in graph.references(start, row["lists"]):
         if where(one):
@@ -117,7 +129,7 @@ def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any
 
     Args:
         start: id of the entity.
-        graph: `node(id)`, `edges(id, via)` and `references(id, lists)`.
+        graph: `node(id)`, `edges(id, via)`, `references(id, lists)` and `region(name, id, every)`.
         every: give every witness, not the nearest alone.
 
     Returns:
@@ -125,7 +137,7 @@ def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any
     """
     out: list[dict[str, Any]] = []
     for name in COMPILED:
-        for witness, path in witnesses(name, start, graph):
+        for witness, path in witnesses(name, start, graph, every=every):
             out.append({"name": name, "witness": witness, "path": path})
             if not every:
                 break
@@ -141,6 +153,7 @@ class Graph:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.sql = connection
+        self._regions: dict[str, set[str]] = {}
 
     def node(self, entity_id: str) -> dict[str, Any]:
         """Give the facts of an entity; all null where it does not exist."""
@@ -148,9 +161,30 @@ class Graph:
         row = self.sql.execute(query, (entity_id,)).fetchone()
         return dict(zip(FIELDS, row or (None,) * len(FIELDS), strict=True))
 
-    def reaches(self, name: str, entity_id: str) -> bool:
-        """Tell whether an entity reaches any witness; quick where it does not."""
-        return self.sql.execute(REACHES[name], {"id": entity_id}).fetchone() is not None
+    def region(self, name: str, entity_id: str, *, every: bool = False) -> set[str] | None:
+        """Give the nodes that a path from an entity to a witness can run through.
+
+        An entity that rests on little is asked what it rests on; else what is wrong is asked who
+        rests on it, so that neither a deep ledger nor a wide fallout makes one entity slow.
+
+        Args:
+            name: the assessment.
+            entity_id: where the path begins.
+            every: all witnesses are wanted, not the nearest alone.
+
+        Returns:
+            None for any node; an empty set where the entity reaches no witness.
+        """
+        known = self._regions.get(name)
+        if known is not None:
+            return known
+        count, hit = self.sql.execute(REACHES[name], {"id": entity_id}).fetchone()
+        if count < NEAR or name not in BOUNDED:
+            return None if hit else set()
+        if hit and not every:
+            return None
+        known = self._regions[name] = {row[0] for row in self.sql.execute(HOLDERS[name])}
+        return known
 
     def edges(self, entity_id: str, via: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
         """Give the nodes that edges lead to, with their facts, in the order of their ids."""
@@ -185,9 +219,31 @@ def of_entity(
 def holders(connection: sqlite3.Connection, name: str) -> list[str]:
     """List the entities that an assessment holds for, in time proportional to their number."""
     query = HOLDERS.get(name)
-    out = []
-    for entity_id, doubtful in connection.execute(query).fetchall() if query else ():
-        # A cycle alone means nothing: a witness has the assessment only through another one.
-        if not doubtful or next(witnesses(name, entity_id, Graph(connection)), None):
-            out.append(entity_id)
-    return out
+    rows = connection.execute(query).fetchall() if query else []
+    # A cycle alone means nothing: a witness has the assessment only through another one.
+    doubtful = {entity_id for entity_id, itself in rows if itself}
+    if doubtful and name in BOUNDED:
+        doubtful -= {src for src, dst in connection.execute(BOUNDED[name][0]) if src != dst}
+        if doubtful:
+            doubtful -= _through_another(connection, name)
+    elif doubtful:
+        graph = Graph(connection)
+        doubtful = {one for one in doubtful if next(witnesses(name, one, graph), None) is None}
+    return [entity_id for entity_id, _ in rows if entity_id not in doubtful]
+
+
+def _through_another(connection: sqlite3.Connection, name: str) -> set[str]:
+    """Find who reaches a witness other than itself; two witnesses of each node tell."""
+    direct, onward = BOUNDED[name]
+    above: dict[str, list[str]] = {}
+    for src, dst in connection.execute(onward):
+        above.setdefault(dst, []).append(src)
+    reached: dict[str, list[str]] = {}
+    waiting = list(connection.execute(direct))
+    while waiting:
+        node, witness = waiting.pop()
+        found = reached.setdefault(node, [])
+        if len(found) <= 1 and witness not in found:
+            found.append(witness)
+            waiting += [(one, witness) for one in above.get(node, ())]
+    return {node for node, found in reached.items() if any(one != node for one in found)}
