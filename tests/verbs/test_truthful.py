@@ -13,7 +13,7 @@ from dont.ledger.store import Store
 from dont.verbs.context import Context
 from dont.verbs.dispatch import run
 
-PLAN = [
+PLAN: list[dict[str, Any]] = [
     {"verb": "conclude", "statement": "first"},
     {"verb": "dismiss", "entity_id": "$0", "evidence": [{"uri": "https://a.example.org/1"}]},
     {"verb": "conclude", "statement": "third", "depends_on": ["$0"]},
@@ -138,7 +138,7 @@ def test_an_interruption_between_operations_is_told(
 
 
 def test_the_same_error_means_refused_or_failed_by_what_was_written(root: Path) -> None:
-    unknown = {"verb": "lock", "entity_id": "claim:01HX05A9K8VPAAAAAAAAAAAAAA"}
+    unknown: dict[str, Any] = {"verb": "lock", "entity_id": "claim:01HX05A9K8VPAAAAAAAAAAAAAA"}
     ctx = context(root)
     first = report(apply(ctx, [unknown, *PLAN], each=True))
     later = report(apply(ctx, [*PLAN, unknown], each=True))
