@@ -23,6 +23,8 @@ _NODE_FIELDS = ("status", "entity_kind", "confidence", "author", "curie", "label
 EDGE_KINDS = ("depends_on", "kind_of", "related_to")
 # The index over edges that lead to such nodes (`edge.weak`).
 _WEAK = ("doubted", "ignored")
+# So many nodes are looked at below one entity before all who rest on what is wrong are found.
+NEAR = 300
 
 WALK = '''
 def walk(
@@ -31,6 +33,7 @@ def walk(
     via: tuple[str, ...],
     tests: tuple[Callable[[Any], bool], ...],
     steps: int,
+    region: Any = None,
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield every witness with its shortest path, nearest first; a cycle ends by itself.
 
@@ -40,6 +43,7 @@ def walk(
         via: the edges to follow.
         tests: what makes a witness, and where the walk does not go on.
         steps: how far to go; 0 for any distance.
+        region: the nodes that a path to a witness can run through; None for any.
     """
     where, stop = tests
     came: dict[str, str | None] = {start: None}
@@ -60,22 +64,25 @@ def walk(
                         path.append(before)
                         before = came[before]
                     yield target, path[::-1]
-                if not stop(facts):
+                if (region is None or target in region) and not stop(facts):
                     after.append(target)
         level = after
 '''
 
 _ASSESS = '''
-def witnesses(name: str, start: str, graph: Any) -> Iterator[tuple[str, list[str]]]:
+def witnesses(
+    name: str, start: str, graph: Any, *, every: bool = False
+) -> Iterator[tuple[str, list[str]]]:
     """Yield what brings one assessment about, nearest first; see `assess` for the arguments."""
     row = COMPILED[name]
     if row["exempt"](graph.node(start)):
         return
     where = row["where"]
     if "via" in row:
-        if not graph.reaches(name, start):
-            return
-        yield from walk(start, graph, row["via"], (where, row["stop_at"]), row["steps"])
+        region = graph.region(name, start, every=every)
+        if region is None or start in region:
+            tests = where, row["stop_at"]
+            yield from walk(start, graph, row["via"], tests, row["steps"], region)
         return
     for one in graph.references(start, row["lists"]):
         if where(one):
@@ -87,7 +94,7 @@ def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any
 
     Args:
         start: id of the entity.
-        graph: `node(id)`, `edges(id, via)` and `references(id, lists)`.
+        graph: `node(id)`, `edges(id, via)`, `references(id, lists)` and `region(name, id, every)`.
         every: give every witness, not the nearest alone.
 
     Returns:
@@ -95,7 +102,7 @@ def assess(start: str, graph: Any, *, every: bool = False) -> list[dict[str, Any
     """
     out: list[dict[str, Any]] = []
     for name in COMPILED:
-        for witness, path in witnesses(name, start, graph):
+        for witness, path in witnesses(name, start, graph, every=every):
             out.append({"name": name, "witness": witness, "path": path})
             if not every:
                 break
@@ -112,6 +119,7 @@ class Graph:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.sql = connection
+        self._regions: dict[str, set[str]] = {}
 
     def node(self, entity_id: str) -> dict[str, Any]:
         """Give the facts of an entity; all null where it does not exist."""
@@ -119,9 +127,30 @@ class Graph:
         row = self.sql.execute(query, (entity_id,)).fetchone()
         return dict(zip(FIELDS, row or (None,) * len(FIELDS), strict=True))
 
-    def reaches(self, name: str, entity_id: str) -> bool:
-        """Tell whether an entity reaches any witness; quick where it does not."""
-        return self.sql.execute(REACHES[name], {"id": entity_id}).fetchone() is not None
+    def region(self, name: str, entity_id: str, *, every: bool = False) -> set[str] | None:
+        """Give the nodes that a path from an entity to a witness can run through.
+
+        An entity that rests on little is asked what it rests on; else what is wrong is asked who
+        rests on it, so that neither a deep ledger nor a wide fallout makes one entity slow.
+
+        Args:
+            name: the assessment.
+            entity_id: where the path begins.
+            every: all witnesses are wanted, not the nearest alone.
+
+        Returns:
+            None for any node; an empty set where the entity reaches no witness.
+        """
+        known = self._regions.get(name)
+        if known is not None:
+            return known
+        count, hit = self.sql.execute(REACHES[name], {"id": entity_id}).fetchone()
+        if count < NEAR or name not in BOUNDED:
+            return None if hit else set()
+        if hit and not every:
+            return None
+        known = self._regions[name] = {row[0] for row in self.sql.execute(HOLDERS[name])}
+        return known
 
     def edges(self, entity_id: str, via: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
         """Give the nodes that edges lead to, with their facts, in the order of their ids."""
@@ -156,12 +185,34 @@ def of_entity(
 def holders(connection: sqlite3.Connection, name: str) -> list[str]:
     """List the entities that an assessment holds for, in time proportional to their number."""
     query = HOLDERS.get(name)
-    out = []
-    for entity_id, doubtful in connection.execute(query).fetchall() if query else ():
-        # A cycle alone means nothing: a witness has the assessment only through another one.
-        if not doubtful or next(witnesses(name, entity_id, Graph(connection)), None):
-            out.append(entity_id)
-    return out
+    rows = connection.execute(query).fetchall() if query else []
+    # A cycle alone means nothing: a witness has the assessment only through another one.
+    doubtful = {entity_id for entity_id, itself in rows if itself}
+    if doubtful and name in BOUNDED:
+        doubtful -= {src for src, dst in connection.execute(BOUNDED[name][0]) if src != dst}
+        if doubtful:
+            doubtful -= _through_another(connection, name)
+    elif doubtful:
+        graph = Graph(connection)
+        doubtful = {one for one in doubtful if next(witnesses(name, one, graph), None) is None}
+    return [entity_id for entity_id, _ in rows if entity_id not in doubtful]
+
+
+def _through_another(connection: sqlite3.Connection, name: str) -> set[str]:
+    """Find who reaches a witness other than itself; two witnesses of each node tell."""
+    direct, onward = BOUNDED[name]
+    above: dict[str, list[str]] = {}
+    for src, dst in connection.execute(onward):
+        above.setdefault(dst, []).append(src)
+    reached: dict[str, list[str]] = {}
+    waiting = list(connection.execute(direct))
+    while waiting:
+        node, witness = waiting.pop()
+        found = reached.setdefault(node, [])
+        if len(found) <= 1 and witness not in found:
+            found.append(witness)
+            waiting += [(one, witness) for one in above.get(node, ())]
+    return {node for node, found in reached.items() if any(one != node for one in found)}
 '''
 
 
@@ -254,7 +305,7 @@ def _holders_sql(body: Mapping[str, object]) -> str:
 
 
 def _one_sql(body: Mapping[str, object]) -> str:
-    """Write the query that finds out whether one entity, `:id`, reaches a witness."""
+    """Write the query that looks around one entity, `:id`: how much, and whether at a witness."""
     weak = _weak(mapping(body["where"]))
     stop = _sql(body["stop_at"], "n") if body.get("stop_at") else "0"
     followed = _followed(body)
@@ -264,12 +315,30 @@ def _one_sql(body: Mapping[str, object]) -> str:
     )
     some = f"EXISTS (SELECT 1 FROM edge WHERE weak='{weak}') AND " if weak else ""  # noqa: S608 - checked names and literals
     kind = "" if body.get("steps") == 1 else "RECURSIVE "
+    if kind and _bounded(body):
+        onward += f" LIMIT {NEAR}"
     return (
         f"WITH {kind}reached(id) AS (SELECT e.dst FROM edge e WHERE {some}e.src=:id{followed}"  # noqa: S608 - checked names and literals
         f"{onward if kind else ''})"
-        " SELECT 1 FROM reached r LEFT JOIN entity n ON n.id=r.id"
-        f" WHERE r.id<>:id AND {_sql(body['where'], 'n')} LIMIT 1"
+        f" SELECT count(*), coalesce(max(r.id<>:id AND {_sql(body['where'], 'n')}), 0)"
+        " FROM reached r LEFT JOIN entity n ON n.id=r.id"
     )
+
+
+def _bounded(body: Mapping[str, object]) -> bool:
+    """Tell whether every node of a path to a witness is a holder itself, or the witness."""
+    return body.get("steps") != 1 and body.get("stop_at") == body["exempt"]
+
+
+def _bounds(body: Mapping[str, object]) -> tuple[str, str]:
+    """Write the edges that lead from holders to witnesses, and those among holders."""
+    exempt = _sql(body["exempt"], "n")
+    direct = f"SELECT DISTINCT e.src, e.dst FROM {_base(body)} AND NOT {exempt}"  # noqa: S608 - checked names and literals
+    onward = (
+        f"SELECT DISTINCT e.src, e.dst FROM ({_holders_sql(body)}) r JOIN edge e ON e.dst=r.id"  # noqa: S608 - checked names and literals
+        f" JOIN entity n ON n.id=e.src WHERE NOT {exempt}{_followed(body)}"
+    )
+    return direct, onward
 
 
 def _refs_sql(body: Mapping[str, object]) -> str:
@@ -328,11 +397,14 @@ def compile_assessments(rows: Mapping[str, ReadOnly]) -> str:
     table: list[str] = []
     holders: list[str] = []
     one: list[str] = []
+    bounds: list[str] = []
     for name, row in rows.items():
         table += _row(row)
         body = mapping(row.get("reaches") or row.get("refs"))
         if row.get("reaches"):
             one.append(f"    {name!r}: {_one_sql(body)!r},")
+            if _bounded(body):
+                bounds.append(f"    {name!r}: {_bounds(body)!r},")
         query = _holders_sql(body) if row.get("reaches") else _refs_sql(body)
         holders.append(f"    {name!r}: {query!r},")
     columns = ", ".join(f"n.{name}" for name in _NODE_FIELDS)
@@ -355,9 +427,15 @@ def compile_assessments(rows: Mapping[str, ReadOnly]) -> str:
             "HOLDERS: dict[str, str] = {",
             *holders,
             "}",
-            "# A row where one entity, `:id`, reaches a witness.",
+            "# How many nodes one entity, `:id`, rests on, and whether a witness is among them.",
             "REACHES: dict[str, str] = {",
             *one,
+            "}",
+            "# A look around ends after so many nodes, where what is wrong can be asked instead:",
+            "# edges from holders to witnesses, and edges among holders.",
+            f"NEAR = {NEAR}",
+            "BOUNDED: dict[str, tuple[str, str]] = {",
+            *bounds,
             "}",
             "",
             WALK,
@@ -384,9 +462,8 @@ class MemoryGraph:
         found = self.view if entity_id == self.view["id"] else self.world.get(entity_id, {})
         return {name: found.get(name) for name in _NODE_FIELDS}
 
-    def reaches(self, name: str, entity_id: str) -> bool:  # noqa: ARG002 - the ledger's graph asks SQL here
-        """Promise nothing: a case is small enough to walk."""
-        return True
+    def region(self, name: str, entity_id: str, *, every: bool = False) -> None:
+        """Bound nothing: a case is small enough to walk."""
 
     def edges(self, entity_id: str, via: Iterable[str]) -> list[tuple[str, Record]]:
         """Give the nodes that an entity rests on."""

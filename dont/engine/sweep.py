@@ -69,14 +69,15 @@ def _names(active: Active, *fields: str) -> bool:
 
 def _assess(connection: sqlite3.Connection, rules: Sequence[Active]) -> None:
     """Derive the assessments of all entities; witness and path where a condition reads them."""
-    from dont.generated.assessments import HOLDERS, holders, of_entity
+    from dont.generated.assessments import HOLDERS, Graph, assess, holders
 
     found = {name: holders(connection, name) for name in HOLDERS}
     if not any(_names(active, "witness", "path") for active in rules):
         put_names(connection, found)
         return
     ids = sorted({entity_id for some in found.values() for entity_id in some})
-    put_assessments(connection, ((one, of_entity(connection, one)) for one in ids))
+    graph = Graph(connection)
+    put_assessments(connection, ((one, assess(one, graph)) for one in ids))
 
 
 def _hits(connection: sqlite3.Connection, active: Active, now: int) -> Iterator[Hit]:

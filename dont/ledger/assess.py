@@ -35,15 +35,15 @@ def of_entity(
     Returns:
         `name`, `witness` and `path` from the entity to the witness, both included.
     """
-    found = assessments.of_entity(connection, entity_id, every=every or resolves is not None)
-    out, seen = [], set()
-    for one in found:
-        name = one["name"]
-        if resolves is not None and name == _OPEN and resolves(one["witness"]):
-            continue
-        if every or name not in seen:
-            out.append(one)
-        seen.add(name)
+    graph = assessments.Graph(connection)
+    out: list[dict[str, Any]] = []
+    for name in assessments.COMPILED:
+        for witness, path in assessments.witnesses(name, entity_id, graph, every=every):
+            if resolves is not None and name == _OPEN and resolves(witness):
+                continue
+            out.append({"name": name, "witness": witness, "path": path})
+            if not every:
+                break
     return out
 
 
@@ -54,8 +54,15 @@ def holders(
     found = assessments.holders(connection, name)
     if resolves is None or name != _OPEN:
         return found
-    return [
-        entity_id
-        for entity_id in found
-        if any(one["name"] == _OPEN for one in of_entity(connection, entity_id, resolves))
-    ]
+    graph = assessments.Graph(connection)
+    known: dict[str, bool] = {}
+
+    def open_one(entity_id: str) -> bool:
+        for curie, _ in assessments.witnesses(_OPEN, entity_id, graph):
+            if curie not in known:
+                known[curie] = resolves(curie)
+            if not known[curie]:
+                return True
+        return False
+
+    return [entity_id for entity_id in found if open_one(entity_id)]

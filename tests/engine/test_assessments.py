@@ -13,8 +13,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dont.generated.assessments import HOLDERS, holders, of_entity
-from dont.ledger.schema import TABLES
+from dont.generated.assessments import HOLDERS, NEAR, assess, holders, of_entity
+from dont.generated.assessments import Graph as Projected
+from dont.ledger.schema import ENTITY_INDEXES, TABLES
 
 STATUSES = ("unverified", "doubted", "verified", "locked", "ignored", None)
 FINAL = ("locked", "ignored")
@@ -39,7 +40,7 @@ def name(node: int) -> str:
 def ledger(graph: Graph) -> sqlite3.Connection:
     statuses, edges, references = graph
     connection = sqlite3.connect(":memory:")
-    connection.executescript(TABLES)
+    connection.executescript(TABLES + ENTITY_INDEXES)
     for node, status in enumerate(statuses):
         if status is None:
             continue
@@ -129,3 +130,40 @@ def test_a_long_chain_is_no_recursion() -> None:
     connection = ledger((statuses, edges, [None] * size))
     assert len(of_entity(connection, name(0))[0]["path"]) == size
     assert len(holders(connection, "stale")) == size - 1
+
+
+def test_deep_and_wide_ledgers_agree_with_a_small_look() -> None:
+    """More nodes than one look takes: who rests on what is wrong is asked instead."""
+    size = 3 * NEAR
+    statuses: list[str | None] = ["verified"] * size
+    # Node 1 to NEAR is a wide fan below node 0; the rest is a chain with doubts and a circle.
+    edges = [(0, node) for node in range(1, NEAR + 10)]
+    edges += [(node, node + 1) for node in range(NEAR, size - 1)]
+    for node in (size - 1, size - 50, 2 * NEAR):
+        statuses[node] = "doubted"
+    statuses[size - 20] = "locked"
+    connection = ledger((statuses, edges, [None] * size))
+    stale = {name(0), *(name(node) for node in range(NEAR, size - 50))}
+    stale |= {name(node) for node in range(size - 19, size - 1)}
+    assert holders(connection, "stale") == sorted(stale)
+    every = [one["witness"] for one in of_entity(connection, name(0), every=True)]
+    assert every == [name(2 * NEAR), name(size - 50)]
+    assert len(of_entity(connection, name(0))[0]["path"]) == 2 * NEAR - (NEAR + 9) + 2
+    # One graph answers for many entities, also for those that rest on nothing wrong.
+    graph = Projected(connection)
+    told = {node for node in range(size) if assess(name(node), graph)}
+    assert {name(node) for node in told} == stale
+
+
+def test_a_circle_of_one_doubt_is_not_stale() -> None:
+    size = NEAR + 50
+    statuses: list[str | None] = ["verified"] * size
+    statuses[0] = "doubted"
+    edges = [(node, (node + 1) % size) for node in range(size)]
+    connection = ledger((statuses, edges, [None] * size))
+    assert holders(connection, "stale") == sorted(name(node) for node in range(1, size))
+    assert of_entity(connection, name(0)) == []
+    statuses[7] = "doubted"
+    both = ledger((statuses, edges, [None] * size))
+    assert len(holders(both, "stale")) == size
+    assert of_entity(both, name(0))[0]["witness"] == name(7)
