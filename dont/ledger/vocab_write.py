@@ -66,7 +66,7 @@ class VocabularyWriter:
         if dry_run and not os.path.exists(path):
             path = ":memory:"
         else:
-            os.makedirs(self.cache_dir, exist_ok=True)
+            os.makedirs(self.cache_dir, mode=0o700, exist_ok=True)
             self._discard_unfit()
         db = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
         try:

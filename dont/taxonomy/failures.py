@@ -203,7 +203,7 @@ def _append(path: str, entry: Record) -> None:
         }
         kept["message"] = redact(str(kept.get("message", "")))
         line = json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
-    os.makedirs(os.path.dirname(path), exist_ok=True)
+    os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     _rotate(path)
     handle = os.open(path, _APPEND, 0o600)
     try:

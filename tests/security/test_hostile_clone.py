@@ -23,6 +23,9 @@ BARE = """[core]
 \tclean = "touch {mark}; cat"
 """
 
+ENDLESS = """CREATE VIEW meta AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n)
+SELECT i AS key, max(i) AS value FROM n"""
+
 
 def answer(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
     assert "Traceback" not in done.stderr
@@ -143,9 +146,8 @@ def test_a_database_of_endless_views_ends(dont: Run, scratch: Path) -> None:
     path = scratch / ".dont" / "cache" / "ledger.db"
     for name in ("ledger.db", "ledger.db-wal", "ledger.db-shm"):
         (path.parent / name).unlink(missing_ok=True)
-    endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n)"
     with sqlite3.connect(path) as database:
-        database.execute(f"CREATE VIEW meta AS {endless} SELECT i AS key, max(i) AS value FROM n")
+        database.execute(ENDLESS)
     database.close()
     for words in (["show", made], ["completion", "bash"], ["conclude", "another"]):
         done = dont(*words, "--json")

@@ -34,7 +34,7 @@ def write(path: str, memory: Record) -> None:
     if os.path.islink(path):
         problem = f"a link stands in the place of `{path}`"
         raise SubstrateError("store-unwritable", data={"path": path, "problem": problem})
-    replace_file(path, json.dumps(memory, ensure_ascii=False).encode("utf-8"))
+    replace_file(path, json.dumps(memory, ensure_ascii=False).encode("utf-8"), 0o600)
 
 
 def installed(cache_dir: str, host: str, *, there: bool) -> None:
