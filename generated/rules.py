@@ -30,7 +30,7 @@
 # Source: rules/validator/term-label-sentence/rule.yaml
 # sha256: 809530ff8bdeee97056d9b4361ab4703fad19ae35f36b81955847b8419528083
 # Source: rules/flag/term-nonfunctional-label/rule.yaml
-# sha256: ae802457c98369880e50f9b179143bb1b5b08ab940a4b9cfb83c6dad70e36e4e
+# sha256: 6b6222a78f749f7ac92b308b2cecabd1504851724f6728f2c702764e71946985
 # Source: rules/validator/term-shape-indefinite/rule.yaml
 # sha256: 08c9a84b827143fec78ee581043316c9f107442f52d975c68d4fd46701e8c98a
 # Source: rules/validator/term-shape-punctuated/rule.yaml
@@ -40,7 +40,7 @@
 # Source: rules/gate/unresolved-terms/rule.yaml
 # sha256: 15b753b77db987ee369066cc7ce35de4990c9ed9a47cd0bd45b563f2d0bda9dc
 # Source: rules/validator/wrong-entity-kind/rule.yaml
-# sha256: ad0c7206f5905ce2ff6b349a634384a2d296fd3e88981c2f3b7c124fff432c1c
+# sha256: 42aa08237dfa55a3c1ad2d584de30de4cba72141b301c4d8c60be3c72129dc99
 """The shipped rules: literals, and functions compiled from their conditions."""
 
 from __future__ import annotations
@@ -678,8 +678,7 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
                               'code': 'term-nonfunctional-label',
                               'order': None,
                               'params': {'patterns': {'type': 'texts',
-                                                      'default': ['thing',
-                                                                  'stuff',
+                                                      'default': ['stuff',
                                                                   'helper',
                                                                   'manager',
                                                                   'misc',
@@ -893,7 +892,12 @@ RULES: dict[str, dict[str, Any]] = {'atoms-incomplete': {'enabled': None,
                                                'argv': ['dont', 'show', '{id}'],
                                                'again': None,
                                                'description': 'see what it is; a term is redefined '
-                                                              'with define'}]}]}}
+                                                              'with define'},
+                                              {'when': None,
+                                               'argv': ['dont', 'explain', 'wrong-entity-kind'],
+                                               'again': None,
+                                               'description': 'see why a term is redefined and '
+                                                              'never restated'}]}]}}
 
 
 def functions(kit: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
