@@ -113,7 +113,7 @@ def measure(what: str, path: Path) -> dict[str, float]:
         if what == "import":
             subprocess.run(["rm", "-rf", f"{path}.project"], check=True)
         words = [sys.executable, __file__, what, str(path)]
-        done = subprocess.run(words, check=True, capture_output=True, text=True)
+        done = subprocess.run(words, check=True, capture_output=True, text=True, encoding="utf-8")
         figures = json.loads(done.stdout)
         if not best or figures["seconds"] < best["seconds"]:
             best = figures

@@ -16,7 +16,7 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", README.read_text("utf-8"), re.MULT
 def test_a_block_runs_and_prints(block: str, scratch: Path, environ: dict[str, str]) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", block], cwd=scratch, env=environ,
-        capture_output=True, text=True, check=False, timeout=60,
+        capture_output=True, text=True, encoding="utf-8", check=False, timeout=60,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "unverified\n"

@@ -185,6 +185,7 @@ def test_a_killed_import_leaves_nothing_half_done(
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
+        encoding="utf-8",
     )
     assert process.stdout is not None
     for line in process.stdout:

@@ -219,6 +219,7 @@ def git(folder: Path, *words: str, check: bool = True, **env: str) -> str:
         check=False,
         capture_output=True,
         text=True,
+        encoding="utf-8",
         env={
             "PATH": os.environ["PATH"],
             "HOME": str(folder),

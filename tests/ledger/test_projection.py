@@ -225,6 +225,7 @@ def test_a_read_only_folder_is_read_in_memory(cache: str) -> None:
             [sys.executable, "-c", READ_ONLY, str(place)],
             capture_output=True,
             text=True,
+            encoding="utf-8",
             check=False,
             env={"PYTHONPATH": TOP, "PATH": os.environ["PATH"]},
         )

@@ -28,6 +28,7 @@ def start(root: Path, name: str, count: int, *options: str) -> subprocess.Popen[
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        encoding="utf-8",
         env={**os.environ, "PYTHONPATH": TOP},
     )
 

@@ -19,7 +19,9 @@ def inspector(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("npm is not installed, so the inspector cannot be tried")
     folder = tmp_path_factory.mktemp("inspector")
     command = [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), PACKAGE]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
+    done = subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=600
+    )
     if done.returncode != 0:
         pytest.skip(f"npm cannot install {PACKAGE}: {done.stderr.strip()[-200:]}")
     return folder / "node_modules/.bin/mcp-inspector"

@@ -61,10 +61,13 @@ class Projection:
             self._insert("atom", {"entity_id": me, **atom})
         for hypothesis in view["hypotheses"]:
             self._insert("hypothesis", {"entity_id": me, **hypothesis})
+        sources: set[str | None] = {None}
         for n, piece in enumerate(view["evidence"]):
             self.drifts[me, n] = piece["drift"]
             kept = {name: value for name, value in piece.items() if name != "drift"}
-            self._insert("evidence", {"entity_id": me, "n": n, **kept})
+            again = int(piece["source"] in sources)
+            sources.add(piece["source"])
+            self._insert("evidence", {"entity_id": me, "n": n, "again": again, **kept})
         for edge in view["depends_on"]:
             weak = {"doubted": "doubted", "ignored": "ignored", None: "missing"}.get(edge["status"])
             row = {"src": me, "dst": edge["id"], "via": "depends_on", "weak": weak}

@@ -177,6 +177,20 @@ def test_a_link_to_a_device_or_a_secret_is_no_file_of_the_project(
         assert "root:" not in done.stdout
 
 
+def test_an_import_never_writes_through_a_link(dont: Run, scratch: Path, tmp_path: Path) -> None:
+    pytest.importorskip("fastobo", reason="the extra `import` is not installed")
+    text = "format-version: 1.4\nontology: ex\n\n[Term]\nid: EX:0000001\nname: door\n"
+    (scratch / "ex.obo").write_text(text, encoding="utf-8")
+    target, there = tmp_path / "precious", scratch / ".dont" / "cache" / "vocab.db"
+    for before in (b"", b"precious"):
+        target.write_bytes(before)
+        there.unlink(missing_ok=True)
+        there.symlink_to(target)
+        assert answer(dont("import", "obo", "ex.obo", "--json"))["ok"]
+        assert target.read_bytes() == before
+        assert there.stat().st_mode & 0o777 == 0o600
+
+
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, "{" * 10, "\0", "[]", '{"series": 1}', '{"options": {}}']
 )

@@ -41,7 +41,12 @@ WHY = "line 12 of the log contradicts it"
 def schema_of(name: str) -> Any:
     """Ask the command for a published schema, once."""
     done = subprocess.run(
-        ["dont", "schema", name, "--json"], capture_output=True, text=True, check=True, timeout=60
+        ["dont", "schema", name, "--json"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        timeout=60,
     )
     schema = json.loads(done.stdout)["data"]["json_schema"]
     return jsonschema.Draft202012Validator(schema)
@@ -140,7 +145,7 @@ class Book:
     def each(self, *words: str, ids: Sequence[str]) -> tuple[int, list[Json]]:
         """Run a verb that reads ids from standard input."""
         done = subprocess.run(
-            ["dont", *words, "--json"], cwd=self.root, env=self.project.environ, text=True,
+            ["dont", *words, "--json"], cwd=self.root, env=self.project.environ, text=True, encoding="utf-8",
             input="\n".join(ids) + "\n", capture_output=True, check=False, timeout=120,
         )  # fmt: skip
         assert "Traceback" not in done.stderr

@@ -93,6 +93,7 @@ def _run(patterns: dict[str, str], patience: int) -> list[str]:
         input=json.dumps(patterns),
         capture_output=True,
         text=True,
+        encoding="utf-8",
         timeout=patience,
         check=True,
     )

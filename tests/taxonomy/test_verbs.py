@@ -20,6 +20,7 @@ def _dont(scratch: Path, environ: dict[str, str], *words: str) -> Record:
         input=LOG,
         capture_output=True,
         text=True,
+        encoding="utf-8",
         check=True,
     )
     found: Record = json.loads(ran.stdout)
@@ -67,6 +68,7 @@ def test_people_see_the_signature_alone(scratch: Path, environ: dict[str, str]) 
         input=LOG,
         capture_output=True,
         text=True,
+        encoding="utf-8",
         check=True,
     )
     assert ran.stdout.startswith("build_error:c.build:header_not_found:src/a.c:")
