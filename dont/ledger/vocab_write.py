@@ -7,6 +7,8 @@ import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from dont.ledger.files import PRIVATE_MODE
+from dont.ledger.lock import unwritable
 from dont.ledger.vocab import VOCAB_FILE, VOCAB_FORMAT
 from dont.ledger.vocab_parts import replace_prefixes, replace_references
 from dont.ledger.vocab_schema import INDEXES, TABLES
@@ -66,8 +68,7 @@ class VocabularyWriter:
         if dry_run and not os.path.exists(path):
             path = ":memory:"
         else:
-            os.makedirs(self.cache_dir, mode=0o700, exist_ok=True)
-            self._discard_unfit()
+            self._prepare()
         db = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
         try:
             db.execute("PRAGMA synchronous = NORMAL")
@@ -88,6 +89,22 @@ class VocabularyWriter:
             db.execute("ROLLBACK" if dry_run else "COMMIT")
         finally:
             db.close()
+
+    def _prepare(self) -> None:
+        """Make a file for the owner alone; a link in its place came from elsewhere and goes.
+
+        Raises:
+            SubstrateError: `store-unwritable`.
+        """
+        try:
+            os.makedirs(self.cache_dir, mode=0o700, exist_ok=True)
+            if os.path.islink(self.path):
+                os.unlink(self.path)
+            self._discard_unfit()
+            flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
+            os.close(os.open(self.path, flags, PRIVATE_MODE))
+        except OSError as error:
+            raise unwritable(error) from error
 
     def _discard_unfit(self) -> None:
         """Remove a file of another format or of garbage: it is a cache, manifests rebuild it."""
