@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 LONGEST_INPUT = 10_000
 LONGEST_PATTERN = 500
 _MOST_REPEATS = 100
+# What one of the two engines does not know, or reads in its own way.
+_FOREIGN = re.compile(r"\(\?(?!:|P<|[is]+[):])|\\[uUN]|\{,|\[\^?\[")
 
 
 _KEPT: dict[str, _Compiled] = {}
@@ -79,6 +81,7 @@ def pattern_problem(pattern: str) -> str | None:
         >>> pattern_problem("a+b"), pattern_problem("(a+)+")
         (None, 'a repetition inside a repetition is not accepted')
     """
+    import warnings
     from re import _parser as parser  # type: ignore[attr-defined]  # the only parser of this syntax
 
     if len(pattern) > LONGEST_PATTERN:
@@ -86,15 +89,20 @@ def pattern_problem(pattern: str) -> str | None:
     if not pattern:
         return "an empty pattern is found everywhere"
     try:
-        parsed = parser.parse(pattern, re.ASCII)
-        re.compile(pattern, re.ASCII)
-    except (re.error, RecursionError, OverflowError) as error:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            parsed = parser.parse(pattern, re.ASCII)
+            re.compile(pattern, re.ASCII)
+    except (re.error, RecursionError, OverflowError, Warning) as error:
         return f"not a regular expression: {error}"
     check = _Check()
     check.walk(parsed, repeated=False)
     if not check.wrong and check.unbounded > 1:
         # One keeps the worst case of a backtracking engine quadratic in a bounded input.
         check.wrong = "more than one unbounded repetition is not accepted"
+    foreign = _FOREIGN.search(re.sub(r"\\[^uUN]", "", pattern))
+    if not check.wrong and foreign:
+        check.wrong = f"`{foreign[0]}` is not accepted"
     return check.wrong or None
 
 

@@ -27,6 +27,14 @@ from dont.engine.patterns import end_only, pattern_problem, search
         "(",
         r"a\Z",
         "(a{2}){3}",
+        "(?x)a b",
+        "(?i)(?s)(?x) #",
+        "(?#remark)a",
+        r"\u0041",
+        r"\N{DASH}",
+        "a{,3}",
+        "[[:alpha:]]",
+        "[a--b]",
     ],
 )
 def test_patterns_outside_the_subset_are_refused(pattern: str) -> None:
@@ -34,10 +42,25 @@ def test_patterns_outside_the_subset_are_refused(pattern: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "pattern", ["a+b", "^[a-z]{1,5}$", "a|b|c", r"\d\s\w", "(ab)?c", "a.c", "[$]$"]
+    "pattern",
+    [
+        "a+b",
+        "^[a-z]{1,5}$",
+        "a|b|c",
+        r"\d\s\w",
+        "(ab)?c",
+        "a.c",
+        "[$]$",
+        "(?i)a",
+        r"\(?a",
+        r"\\u",
+        "(?P<n>a)",
+        "(?:a)",
+    ],
 )
 def test_patterns_of_the_subset_are_accepted(pattern: str) -> None:
     assert pattern_problem(pattern) is None
+    assert not search(pattern, "-")
 
 
 def test_the_end_is_the_end_of_the_text() -> None:

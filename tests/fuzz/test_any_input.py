@@ -172,11 +172,7 @@ HOOK_KEYS = st.sampled_from(
 )  # fmt: skip
 MESSAGES = st.binary(max_size=80) | st.builds(
     lambda told: json.dumps(told).encode("utf-8"),
-    st.recursive(
-        SCALAR,
-        lambda inner: st.lists(inner, max_size=2) | st.dictionaries(HOOK_KEYS, inner, max_size=5),
-        max_leaves=8,
-    ),
+    st.dictionaries(HOOK_KEYS, JSON | st.dictionaries(HOOK_KEYS, JSON, max_size=4), max_size=6),
 )
 EVENTS = st.sampled_from(["session-start", "pre-tool-use", "post-tool-use", "stop", "x", "\x1b"])
 
@@ -272,7 +268,8 @@ def hold_span(world: World, path: str, lines: str) -> None:
             assert error.code != "internal"  # noqa: PT017 - most examples are refused
         else:
             given_path = found["path"] if isinstance(found, dict) else found[0]
-            assert not str(given_path).startswith(("/", ".."))
+            assert ".." not in str(given_path).split("/")
+            assert not str(given_path).startswith("/")
 
 
 @SOME
