@@ -73,6 +73,19 @@ class Files:
         """Mark a point between file operations; only tests do something here."""
 
 
+def refuse_link(folder: str) -> None:
+    """Refuse to write below a folder that a cloned repository points elsewhere.
+
+    Raises:
+        SubstrateError: `store-unwritable`.
+    """
+    if os.path.islink(folder):
+        from dont.core.errors import SubstrateError
+
+        problem = f"a link stands in the place of `{folder}`"
+        raise SubstrateError("store-unwritable", data={"problem": problem, "path": folder})
+
+
 def read_file(path: str) -> bytes:
     """Read a plain file whole; a link, a device or a pipe is not followed.
 

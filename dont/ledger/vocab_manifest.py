@@ -8,6 +8,8 @@ import os
 import re
 from typing import TYPE_CHECKING, Final
 
+from dont.ledger.files import refuse_link
+
 if TYPE_CHECKING:
     from typing import TypeGuard
 
@@ -94,6 +96,7 @@ def save(project_dir: str, manifest: Manifest) -> str:
         The path of the file written.
     """
     folder = os.path.join(project_dir, IMPORTS_DIR)
+    refuse_link(folder)
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f".{file_name(manifest['series'])}.{os.getpid()}")
     if os.path.lexists(path):

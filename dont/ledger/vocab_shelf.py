@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from dont.ledger import vocab_manifest
+from dont.ledger.files import refuse_link
 from dont.ledger.vocab import Vocabulary
 from dont.ledger.vocab_write import VocabularyWriter
 
@@ -62,6 +63,7 @@ class Shelf:
             The names written, and those that were there with another content.
         """
         written, kept = [], []
+        refuse_link(os.path.join(self._project_dir, "rules"))
         for name, files in rules.items():
             folder = os.path.join(self._project_dir, "rules", name)
             if os.path.exists(folder):

@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from dont.core.errors import Refusal, SubstrateError
+from dont.ledger.files import refuse_link
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -119,6 +120,7 @@ def add(ctx: Context, path: str) -> str:
 
 def _write(target: str, texts: Mapping[str, str]) -> None:
     """Write a folder whole: beside its place first, then renamed."""
+    refuse_link(os.path.dirname(target))
     beside = f"{target}.{os.getpid()}"
     try:
         os.makedirs(beside)

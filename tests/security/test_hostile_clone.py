@@ -191,6 +191,26 @@ def test_an_import_never_writes_through_a_link(dont: Run, scratch: Path, tmp_pat
         assert there.stat().st_mode & 0o777 == 0o600
 
 
+def test_rules_and_manifests_are_not_written_through_a_link(
+    dont: Run, scratch: Path, tmp_path: Path
+) -> None:
+    pytest.importorskip("fastobo", reason="the extra `import` is not installed")
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (scratch / "ex.obo").write_text("ontology: ex\n\n[Term]\nid: EX:1\nname: a\n", encoding="utf-8")
+    shipped = Path(__file__).parents[2] / "rules" / "flag" / "correlated-error"
+    mine = Path(shutil.copytree(shipped, scratch / "own-rule"))
+    rule = (mine / "rule.yaml").read_text(encoding="utf-8")
+    text = rule.replace("name: correlated-error", "name: own-rule", 1)
+    (mine / "rule.yaml").write_text(text, encoding="utf-8")
+    for name in ("rules", "imports"):
+        (scratch / ".dont" / name).symlink_to(outside)
+    for words in (["import", "obo", "ex.obo"], ["rules", "add", "own-rule/rule.yaml"]):
+        found = answer(dont(*words, "--json"))
+        assert found["data"]["code"] == "store-unwritable", (words, found["data"])
+    assert not list(outside.iterdir())
+
+
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, "{" * 10, "\0", "[]", '{"series": 1}', '{"options": {}}']
 )

@@ -17,8 +17,8 @@ from tests.conftest import Run
 def shell(words: str, scratch: Path, environ: dict[str, str]) -> subprocess.CompletedProcess[str]:
     """Run a line of shell, which can close streams."""
     return subprocess.run(
-        ["sh", "-c", words], cwd=scratch, env=environ, capture_output=True, text=True, encoding="utf-8",
-        check=False, timeout=60, stdin=subprocess.DEVNULL,
+        ["sh", "-c", words], cwd=scratch, env=environ, capture_output=True, text=True,
+        encoding="utf-8", check=False, timeout=60, stdin=subprocess.DEVNULL,
     )  # fmt: skip
 
 
