@@ -27,9 +27,12 @@ from dont.verbs.dispatch import run
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from dont.ledger.writer import Writer
+
 SIZES = (1_000, 10_000, 100_000)
 STARTS = 15
 EDGES = 3
+TOGETHER = 50  # claims in one transaction
 ENVIRON = {"DONT_AUTHOR": "human:bench"}
 START = "import sys; from dont.faces.cli.entry import main; sys.exit(main())"
 CASCADE = """
@@ -45,19 +48,24 @@ def build(root: Path, size: int) -> list[str]:
     ctx = Context(cwd=str(root), environ=ENVIRON)
     run(ROWS["init"], {}, ctx)
     ids: list[str] = []
-    piece = {"source_uri": "https://example.org/a", "kind": "web", "supports": True}
-    with ctx.writer("bench") as writer:
-        for n in range(size):
-            claim = writer.new_id("claim")
-            near = [ids[n - 1 - step * 7] for step in range(EDGES) if n - 1 - step * 7 >= 0]
-            data = {"statement": f"statement {n}", "atoms": [], "refs": [], "depends_on": near}
-            writer.emit("concluded", claim, {**data, "confidence": None})
-            writer.emit("dismissed", claim, {"evidence": [piece], "atoms": [], "note": None})
-            if n >= size - size // 200 and n % 5 == 0:
-                writer.emit("trusted", claim, {"reason": "the run used another branch"})
-            ids.append(claim)
+    for start in range(0, size, TOGETHER):
+        with ctx.writer("bench") as writer:
+            for n in range(start, min(start + TOGETHER, size)):
+                ids.append(_claim(writer, ids, n, doubted=n >= size - size // 200 and n % 5 == 0))
     ctx.close()
     return ids
+
+
+def _claim(writer: Writer, ids: list[str], n: int, *, doubted: bool) -> str:
+    claim = writer.new_id("claim")
+    near = [ids[n - 1 - step * 7] for step in range(EDGES) if n - 1 - step * 7 >= 0]
+    data = {"statement": f"statement {n}", "atoms": [], "refs": [], "depends_on": near}
+    piece = {"source_uri": "https://example.org/a", "kind": "web", "supports": True}
+    writer.emit("concluded", claim, {**data, "confidence": None})
+    writer.emit("dismissed", claim, {"evidence": [piece], "atoms": [], "note": None})
+    if doubted:
+        writer.emit("trusted", claim, {"reason": "the run used another branch"})
+    return claim
 
 
 def process(root: Path, words: list[str], times: int = STARTS) -> float:

@@ -57,6 +57,8 @@ REACHES: dict[str, str] = {
 # A look around ends after so many nodes, where what is wrong can be asked instead:
 # edges from holders to witnesses, and edges among holders.
 NEAR = 300
+# More than so many are asked all at once.
+FEW = 3
 BOUNDED: dict[str, tuple[str, str]] = {
     'stale': ("SELECT DISTINCT e.src, e.dst FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='doubted' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))", "SELECT DISTINCT e.src, e.dst FROM (WITH RECURSIVE reached(id, w) AS (SELECT e.src, ((n.status IS NOT NULL AND n.status = 'doubted')) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='doubted' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) UNION SELECT e.src, ((n.status IS NOT NULL AND n.status = 'doubted')) FROM reached r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id) r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))"),
     'compromised-support': ("SELECT DISTINCT e.src, e.dst FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='ignored' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))", "SELECT DISTINCT e.src, e.dst FROM (WITH RECURSIVE reached(id, w) AS (SELECT e.src, ((n.status IS NOT NULL AND n.status = 'ignored')) FROM edge e JOIN entity n ON n.id=e.src WHERE e.weak='ignored' AND NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) UNION SELECT e.src, ((n.status IS NOT NULL AND n.status = 'ignored')) FROM reached r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))) SELECT DISTINCT id, w FROM reached ORDER BY id) r JOIN edge e ON e.dst=r.id JOIN entity n ON n.id=e.src WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored')))"),
@@ -149,11 +151,14 @@ class Graph:
 
     Args:
         connection: a connection to it.
+        regions: what `region` knows already: all who hold a bounded assessment, by its name.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, regions: dict[str, set[str]] | None = None
+    ) -> None:
         self.sql = connection
-        self._regions: dict[str, set[str]] = {}
+        self._regions = {name: ids for name, ids in (regions or {}).items() if name in BOUNDED}
 
     def node(self, entity_id: str) -> dict[str, Any]:
         """Give the facts of an entity; all null where it does not exist."""
@@ -224,10 +229,10 @@ def holders(connection: sqlite3.Connection, name: str) -> list[str]:
     doubtful = {entity_id for entity_id, itself in rows if itself}
     if doubtful and name in BOUNDED:
         doubtful -= {src for src, dst in connection.execute(BOUNDED[name][0]) if src != dst}
-        if doubtful:
-            doubtful -= _through_another(connection, name)
+    if len(doubtful) > FEW and name in BOUNDED:
+        doubtful -= _through_another(connection, name)
     elif doubtful:
-        graph = Graph(connection)
+        graph = Graph(connection, {name: {entity_id for entity_id, _ in rows}})
         doubtful = {one for one in doubtful if next(witnesses(name, one, graph), None) is None}
     return [entity_id for entity_id, _ in rows if entity_id not in doubtful]
 

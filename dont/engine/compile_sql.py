@@ -251,10 +251,12 @@ def clause_sql(scope: Sql, clause: ReadOnly) -> str:
 
 _HOLDER = "{r}.entity_id = {o}.id"
 _OPEN = {"resolved": {"is": True}}
+# What a reference is always known to be.
+_KNOWN = {"supports", "kind", "uri"}
 
 
 def candidates_sql(scope: Sql, rule: ReadOnly) -> str:
-    """Name the only entities on which a rule made of `each` clauses can fail.
+    """Name the only entities on which a rule can fail, where its clauses tell.
 
     Returns:
         A condition that finds the entities with a bad row, so that a rule costs what is wrong and
@@ -265,19 +267,57 @@ def candidates_sql(scope: Sql, rule: ReadOnly) -> str:
     parts = []
     for clause in items(rule["clauses"]):
         body = mapping(clause)
-        rows = LISTS.get(str(body.get("each")))
-        if rows is None or not rows.tie.startswith(_HOLDER):
+        part = _bad_rows(scope, body) if body.get("each") else _repeating(scope, body)
+        if not part:
             return ""
-        field = scope.fields[str(body["each"])]
-        inner, _, test = scope.element(rows, field, mapping(body["require"]))
-        tie = rows.tie.replace(_HOLDER, "1").format(r=inner.alias, o=scope.alias)
-        if body["require"] == _OPEN:
-            # Said once more, so that the index over open references is used.
-            tie += f" AND {inner.alias}.entity_ref IS NULL AND {inner.alias}.iri IS NULL"
-        source = rows.source.format(r=inner.alias, o=scope.alias)
-        found = f"SELECT {inner.alias}.entity_id FROM {source} WHERE {tie}"  # noqa: S608 - checked names and literals
-        parts.append(f"{found} AND ({test}) IS NOT 1")
+        parts.append(part)
     return f" AND e.id IN ({' UNION '.join(parts)})"
+
+
+def _bad_rows(scope: Sql, body: Mapping[str, object]) -> str:
+    """Name the entities that have a row which fails a clause with `each`."""
+    rows = LISTS.get(str(body["each"]))
+    if rows is None or not rows.tie.startswith(_HOLDER):
+        return ""
+    field = scope.fields[str(body["each"])]
+    inner, _, test = scope.element(rows, field, mapping(body["require"]))
+    tie = rows.tie.replace(_HOLDER, "1").format(r=inner.alias, o=scope.alias)
+    if body["require"] == _OPEN:
+        # Said once more, so that the index over open references is used.
+        tie += f" AND {inner.alias}.entity_ref IS NULL AND {inner.alias}.iri IS NULL"
+    source = rows.source.format(r=inner.alias, o=scope.alias)
+    found = f"SELECT {inner.alias}.entity_id FROM {source} WHERE {tie}"  # noqa: S608 - checked names and literals
+    return f"{found} AND ({test}) IS NOT 1"
+
+
+def _repeating(scope: Sql, body: Mapping[str, object]) -> str:
+    """Name the entities with two references to one source, where a clause fails on them alone.
+
+    At most N references, or at least M sources among the same: with M no larger than N + 1, more
+    references than N that are fewer sources than M repeat one.
+    """
+    parts = items(mapping(body["require"]).get("any"))
+    if set(mapping(body["require"])) != {"any"}:
+        return ""
+    few = [one for part in parts if (one := _measured(part, "count"))]
+    many = [one for part in parts if (one := _measured(part, "distinct"))]
+    for one in few:
+        for other in many:
+            same = one.get("where") == other.get("where") and other.get("of") == "source"
+            most, least = scope.operand(one["at_most"]), scope.operand(other["at_least"])
+            if same and isinstance(most, int) and isinstance(least, int) and least <= most + 1:
+                return "SELECT v.entity_id FROM evidence v WHERE v.again"
+    return ""
+
+
+def _measured(part: object, name: str) -> Mapping[str, object]:
+    """Give the count or distinct test of evidence that a condition is; empty for another one."""
+    test = mapping(mapping(part).get("evidence"))
+    body = mapping(test.get(name))
+    bound = "at_most" if name == "count" else "at_least"
+    plain = set(mapping(part)) == {"evidence"} and set(test) == {name}
+    known = set(mapping(body.get("where"))) <= _KNOWN and set(body) <= {"of", "where", bound, "as"}
+    return body if plain and known and bound in body else {}
 
 
 def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -> str:

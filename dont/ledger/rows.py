@@ -12,7 +12,7 @@ _LARGEST = 2**63 - 1
 
 CHILDREN = ("atom", "hypothesis", "evidence", "edge", "ref")
 ENTITY_WIDTH = 16
-WIDTHS = {"atom": 4, "hypothesis": 4, "evidence": 11, "edge": 4, "ref": 8}
+WIDTHS = {"atom": 4, "hypothesis": 4, "evidence": 12, "edge": 4, "ref": 8}
 
 Rows = list[tuple[Any, ...]]
 
@@ -60,7 +60,7 @@ def child_rows(record: dict[str, Any]) -> dict[str, Rows]:
     else:
         _term_rows(me, record, out)
     if record["evidence"]:
-        out["evidence"] = [_evidence(me, n, e) for n, e in enumerate(record["evidence"])]
+        out["evidence"] = _evidence_rows(me, record["evidence"])
     return out
 
 
@@ -80,7 +80,18 @@ def _hypothesis(me: str, hypothesis: dict[str, Any]) -> tuple[Any, ...]:
     return me, hypothesis["idx"], hypothesis["text"], int(assessed)
 
 
-def _evidence(me: str, n: int, entry: dict[str, Any]) -> tuple[Any, ...]:
+def _evidence_rows(me: str, entries: list[dict[str, Any]]) -> Rows:
+    if len(entries) == 1:
+        return [_evidence(me, 0, entries[0], 0)]
+    rows = []
+    seen = set()
+    for n, entry in enumerate(entries):
+        rows.append(_evidence(me, n, entry, int(entry["source"] in seen)))
+        seen.add(entry["source"])
+    return rows
+
+
+def _evidence(me: str, n: int, entry: dict[str, Any], again: int) -> tuple[Any, ...]:
     return (
         me,
         n,
@@ -93,6 +104,7 @@ def _evidence(me: str, n: int, entry: dict[str, Any]) -> tuple[Any, ...]:
         _number(entry.get("line_end")),
         _text(entry.get("fingerprint")),
         entry["event_id"],
+        again,
     )
 
 

@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS atom(entity_id TEXT, idx INTEGER, text TEXT, status T
 CREATE TABLE IF NOT EXISTS hypothesis(entity_id TEXT, idx INTEGER, text TEXT, assessed INTEGER);
 CREATE TABLE IF NOT EXISTS evidence(
   entity_id TEXT, n INTEGER, uri TEXT, kind TEXT, supports INTEGER, source TEXT, path TEXT,
-  line_start INTEGER, line_end INTEGER, fingerprint TEXT, event_id TEXT);
+  line_start INTEGER, line_end INTEGER, fingerprint TEXT, event_id TEXT, again INTEGER);
 CREATE TABLE IF NOT EXISTS edge(src TEXT, dst TEXT, via TEXT, weak TEXT);
 CREATE TABLE IF NOT EXISTS ref(
   entity_id TEXT, role TEXT, name TEXT, curie TEXT, entity_ref TEXT, iri TEXT, label TEXT,
@@ -66,9 +66,10 @@ CREATE INDEX IF NOT EXISTS atom_entity ON atom(entity_id);
 CREATE INDEX IF NOT EXISTS hypothesis_entity ON hypothesis(entity_id);
 CREATE INDEX IF NOT EXISTS evidence_entity ON evidence(entity_id);
 CREATE INDEX IF NOT EXISTS evidence_path ON evidence(path) WHERE path IS NOT NULL;
-CREATE INDEX IF NOT EXISTS edge_src ON edge(src);
-CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst);
-CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak) WHERE weak IS NOT NULL;
+CREATE INDEX IF NOT EXISTS evidence_again ON evidence(entity_id) WHERE again;
+CREATE INDEX IF NOT EXISTS edge_src ON edge(src, dst);
+CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst, src);
+CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak, src, dst) WHERE weak IS NOT NULL;
 CREATE INDEX IF NOT EXISTS ref_entity ON ref(entity_id);
 CREATE INDEX IF NOT EXISTS ref_curie ON ref(curie);
 CREATE INDEX IF NOT EXISTS ref_open ON ref(entity_id) WHERE entity_ref IS NULL AND iri IS NULL;

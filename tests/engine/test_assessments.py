@@ -167,3 +167,18 @@ def test_a_circle_of_one_doubt_is_not_stale() -> None:
     both = ledger((statuses, edges, [None] * size))
     assert len(holders(both, "stale")) == size
     assert of_entity(both, name(0))[0]["witness"] == name(7)
+
+
+def test_many_doubts_in_circles_are_told_apart() -> None:
+    size = 120
+    statuses: list[str | None] = ["verified"] * (size + 12)
+    edges = [(node, (node + 1) % size) for node in range(size)]
+    for node in range(0, size, 10):
+        statuses[node] = "doubted"
+    # Six doubts, each in a circle of its own with one that is not doubted.
+    for node in range(size, size + 12, 2):
+        statuses[node] = "doubted"
+        edges += [(node, node + 1), (node + 1, node)]
+    connection = ledger((statuses, edges, [None] * len(statuses)))
+    wanted = [*range(size), *range(size + 1, size + 12, 2)]
+    assert holders(connection, "stale") == sorted(name(node) for node in wanted)

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from dont.ledger.paths import Project
     from dont.ledger.store import Reader
 
-_LINE_ID = re.compile(r'"id":"(tx:[0-9A-Z]{26})"')
+_LINE_ID = re.compile(rb'"id":"(tx:[0-9A-Z]{26})"')
+# As we write lines ourselves; found without looking through the rest.
+_HEAD = re.compile(rb'\{"v":\d+,"id":"(tx:[0-9A-Z]{26})"')
 
 
 class Places:
@@ -31,7 +33,8 @@ class Places:
         self.project = project
         self.reader = reader
         self.auditor = auditor
-        self._lines: dict[str, dict[str, tuple[int, int]]] = {}
+        self._lines: dict[str, dict[bytes, tuple[int, int, int]]] = {}
+        self._recorded: dict[tuple[str, str], Place | None] = {}
 
     def of(self, record: Mapping[str, object]) -> Place | None:
         """Give the first file of the project that an entity rests on, else its line of the log."""
@@ -69,12 +72,21 @@ class Places:
         if row is None or row[1] is None:
             return None
         line_id, segment = row
+        if (line_id, segment) not in self._recorded:
+            self._recorded[line_id, segment] = self._on_line(line_id, segment)
+        return self._recorded[line_id, segment]
+
+    def _on_line(self, line_id: str, segment: str) -> Place | None:
         full = os.path.join(self.project.ledger_dir, segment)
-        found = self._segment(full).get(line_id)
         path = os.path.relpath(full, self.project.root)
-        if found is None or path.startswith(".."):
+        found = None if path.startswith("..") else self._segment(full).get(line_id.encode())
+        if found is None:
             return None
-        return Place(path, found[0], found[0], line_id, found[1])
+        number, start, size = found
+        with open(full, "rb") as stream:
+            stream.seek(start)
+            end = len(stream.read(size).decode("utf-8", "replace").rstrip("\r\n"))
+        return Place(path, number, number, line_id, end)
 
     def in_log(self, segment: str, number: int) -> Place | None:
         """Give a line of a file of the log; None where the log lies outside the project.
@@ -87,15 +99,17 @@ class Places:
         path = os.path.relpath(full, self.project.root)
         return None if path.startswith("..") else Place(path, number or None, number or None)
 
-    def _segment(self, full: str) -> dict[str, tuple[int, int]]:
-        """Number the lines of a log file: line number and length by line id."""
+    def _segment(self, full: str) -> dict[bytes, tuple[int, int, int]]:
+        """Number the lines of a log file: line number, offset and size in bytes by line id."""
         known = self._lines.get(full)
         if known is None:
             known = self._lines[full] = {}
             if os.path.isfile(full):
-                with open(full, encoding="utf-8", errors="replace") as stream:
-                    for number, text in enumerate(stream, 1):
-                        mark = _LINE_ID.search(text)
+                start = 0
+                with open(full, "rb") as stream:
+                    for number, raw in enumerate(stream, 1):
+                        mark = _HEAD.match(raw) or _LINE_ID.search(raw)
                         if mark is not None:
-                            known[mark[1]] = (number, len(text.rstrip("\n")))
+                            known[mark[1]] = number, start, len(raw)
+                        start += len(raw)
         return known
