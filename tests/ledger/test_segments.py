@@ -98,6 +98,24 @@ def test_a_link_in_the_place_of_the_log_is_not_written_through(tmp_path: Path) -
     assert list(outside.iterdir()) == []
 
 
+def test_a_segment_that_vanishes_after_a_write_stops_no_later_write(ledger: Ledger) -> None:
+    class Vanishing(type(ledger.store.files)):  # type: ignore[misc]  # the class of the real files
+        @override
+        def sync_folder(self, path: str) -> None:
+            super().sync_folder(path)
+            for segment in ledger.segments:
+                segment.rename(segment.with_suffix(".away"))
+
+    ledger.again(files=Vanishing()).conclude("one")
+    ledger.again().conclude("two")
+    ledger.again().conclude("three")
+    assert ledger.read().counts()["claim"]["unverified"] == 2
+    for away in (ledger.root / ".dont" / "ledger").glob("*/*.away"):
+        away.rename(away.with_suffix(".jsonl"))
+    assert ledger.read().counts()["claim"]["unverified"] == 3
+    assert ledger.state() == ledger.fresh_state()
+
+
 def test_a_new_month_is_a_new_segment(ledger: Ledger) -> None:
     ledger.conclude("in september")
     ledger.clock.now += 30 * 24 * 3600 * 10**6
