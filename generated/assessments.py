@@ -50,13 +50,13 @@ HOLDERS: dict[str, str] = {
 }
 # How many nodes one entity, `:id`, rests on, and whether a witness is among them.
 REACHES: dict[str, str] = {
-    'stale': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='doubted') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) LIMIT 300) SELECT count(*), coalesce(max(r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'doubted'))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
-    'compromised-support': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='ignored') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) LIMIT 300) SELECT count(*), coalesce(max(r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'ignored'))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
+    'stale': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='doubted') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) LIMIT 100) SELECT count(*), coalesce(max(r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'doubted'))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
+    'compromised-support': "WITH RECURSIVE reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='ignored') AND e.src=:id UNION SELECT e.dst FROM reached r JOIN entity n ON n.id=r.id JOIN edge e ON e.src=r.id WHERE NOT ((n.status IS NOT NULL AND n.status IN ('locked', 'ignored'))) LIMIT 100) SELECT count(*), coalesce(max(r.id<>:id AND ((n.status IS NOT NULL AND n.status = 'ignored'))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
     'dangling-dependency': "WITH reached(id) AS (SELECT e.dst FROM edge e WHERE EXISTS (SELECT 1 FROM edge WHERE weak='missing') AND e.src=:id) SELECT count(*), coalesce(max(r.id<>:id AND ((NOT (n.status IS NOT NULL)))), 0) FROM reached r LEFT JOIN entity n ON n.id=r.id",
 }
 # A look around ends after so many nodes, where what is wrong can be asked instead:
 # edges from holders to witnesses, and edges among holders.
-NEAR = 300
+NEAR = 100
 # More than so many are asked all at once.
 FEW = 3
 BOUNDED: dict[str, tuple[str, str]] = {

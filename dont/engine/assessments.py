@@ -24,7 +24,7 @@ EDGE_KINDS = ("depends_on", "kind_of", "related_to")
 # The index over edges that lead to such nodes (`edge.weak`).
 _WEAK = ("doubted", "ignored")
 # So many nodes are looked at below one entity before all who rest on what is wrong are found.
-NEAR = 300
+NEAR = 100
 
 WALK = '''
 def walk(

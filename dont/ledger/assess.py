@@ -23,6 +23,7 @@ def of_entity(
     resolves: Callable[[str], bool] | None = None,
     *,
     every: bool = False,
+    graph: assessments.Graph | None = None,
 ) -> list[dict[str, Any]]:
     """Derive the assessments of one entity, in the order of the table.
 
@@ -31,11 +32,12 @@ def of_entity(
         entity_id: a claim or a term.
         resolves: tells whether a CURIE resolves by now.
         every: give every witness, not the nearest alone.
+        graph: what earlier questions to the same state found out.
 
     Returns:
         `name`, `witness` and `path` from the entity to the witness, both included.
     """
-    graph = assessments.Graph(connection)
+    graph = graph or assessments.Graph(connection)
     out: list[dict[str, Any]] = []
     for name in assessments.COMPILED:
         for witness, path in assessments.witnesses(name, entity_id, graph, every=every):

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
 
+    from dont.generated.assessments import Graph
+
 _LARGEST_LIMIT = 2**62
 STATUSES = ("unverified", "doubted", "verified", "locked", "ignored")
 _VIEW = (
@@ -32,6 +34,8 @@ class Reader:
         self.sql = connection
         self.resolves: Callable[[str], bool] | None = None
         self._tx = tx
+        # What questions about assessments found out, while this connection changes nothing.
+        self._graph: tuple[int, Graph] | None = None
 
     @property
     def tx(self) -> int:
@@ -148,9 +152,13 @@ class Reader:
             entity_id: a claim or a term.
             every: give every witness, not the nearest of each assessment alone.
         """
+        from dont.generated import assessments
         from dont.ledger.assess import of_entity
 
-        return of_entity(self.sql, entity_id, self.resolves, every=every)
+        changes = self.sql.total_changes
+        if self._graph is None or self._graph[0] != changes:
+            self._graph = changes, assessments.Graph(self.sql)
+        return of_entity(self.sql, entity_id, self.resolves, every=every, graph=self._graph[1])
 
     def assessed(self, name: str) -> list[str]:
         """List the entities that an assessment holds for, in order of ids."""
