@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from dont.ledger.files import refuse_link
+from dont.ledger.lock import unwritable
 
 if TYPE_CHECKING:
     from typing import TypeGuard
@@ -94,9 +95,19 @@ def save(project_dir: str, manifest: Manifest) -> str:
 
     Returns:
         The path of the file written.
+
+    Raises:
+        SubstrateError: `store-unwritable`.
     """
     folder = os.path.join(project_dir, IMPORTS_DIR)
     refuse_link(folder)
+    try:
+        return _save(folder, manifest)
+    except OSError as error:
+        raise unwritable(error) from error
+
+
+def _save(folder: str, manifest: Manifest) -> str:
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f".{file_name(manifest['series'])}.{os.getpid()}")
     if os.path.lexists(path):

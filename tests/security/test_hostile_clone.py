@@ -209,6 +209,10 @@ def test_rules_and_manifests_are_not_written_through_a_link(
         found = answer(dont(*words, "--json"))
         assert found["data"]["code"] == "store-unwritable", (words, found["data"])
     assert not list(outside.iterdir())
+    (scratch / ".dont" / "imports").unlink()
+    (scratch / ".dont" / "imports").write_text("no folder", encoding="utf-8")
+    found = answer(dont("import", "obo", "ex.obo", "--json"))
+    assert found["data"]["code"] == "store-unwritable", found["data"]
 
 
 @pytest.mark.parametrize(
