@@ -1,0 +1,1 @@
+"""Change the source a little, and see whether a test notices."""
