@@ -30,7 +30,7 @@ QUIET: Any = {
 }
 FEW = settings(max_examples=200, **QUIET)
 SOME = settings(max_examples=200, **QUIET)
-MANY = settings(max_examples=20_000, **QUIET)
+MANY = settings(max_examples=5_000, **QUIET)
 
 # Verbs that speak another protocol, ask the network, or write files beside the ledger.
 OTHERS = {"mcp", "hook", "import", "verify-evidence", "sync-docs", "init", "report", "examples"}
