@@ -35,6 +35,8 @@ def test_a_signal_ends_with_its_own_status(
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # A job in the background ignores Ctrl-C, and its children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads
     )
     _until_it_reads(process.pid)
     process.send_signal(number)
