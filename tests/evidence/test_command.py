@@ -135,6 +135,8 @@ def test_an_interruption_keeps_what_was_done(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        # A job in the background ignores Ctrl-C, and its children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - see above
     )
     assert server.asked.acquire(timeout=60)
     running.send_signal(signal.SIGINT)

@@ -186,6 +186,8 @@ def test_a_killed_import_leaves_nothing_half_done(
         stderr=subprocess.DEVNULL,
         text=True,
         encoding="utf-8",
+        # A job in the background ignores Ctrl-C, and its children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - see above
     )
     assert process.stdout is not None
     for line in process.stdout:
