@@ -42,7 +42,7 @@ def look(root: str, path: str) -> Looked:
         path: relative to the root; links inside are followed when they stay inside.
     """
     first: OSError | None = None
-    if not path or not _is_name(path):
+    if not path or not is_name(path):
         return Looked("", None, "its name is none that a file can have")
     # The path may come from somebody else's log: `..` is resolved first, never walked.
     if ".." not in path.split("/"):
@@ -69,7 +69,8 @@ def inside(base: str, real: str) -> bool:
     return real == base or real.startswith(base.rstrip("/") + "/")
 
 
-def _is_name(path: str) -> bool:
+def is_name(path: str) -> bool:
+    """Tell whether a file can have this path: no zero byte, and nothing that UTF-8 cannot say."""
     try:
         return b"\0" not in path.encode("utf-8")
     except UnicodeEncodeError:

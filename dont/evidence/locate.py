@@ -10,7 +10,7 @@ from dont.core.errors import Refusal
 from dont.core.evidence_uri import CONTROL, parse, repo_uri
 from dont.evidence import git, marks
 from dont.evidence.digest import split_lines
-from dont.evidence.files import ESCAPES, MISSING, Looked, inside, look
+from dont.evidence.files import ESCAPES, MISSING, Looked, inside, is_name, look
 
 if TYPE_CHECKING:
     from dont.core.types import Record
@@ -131,7 +131,7 @@ def candidates(root: str, path: str, cwd: str | None = None) -> list[str]:
         path: as the caller wrote it.
         cwd: absolute path of the caller's folder.
     """
-    if "\0" in path:
+    if not is_name(path):
         return []
     base = os.path.realpath(root)
     tried = [os.path.join(base, path)]

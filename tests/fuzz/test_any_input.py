@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from dont.core.command_line import read
@@ -273,6 +273,7 @@ def hold_span(world: World, path: str, lines: str) -> None:
 
 
 @SOME
+@example("/", "\ud800")
 @given(PATHS, SPANS)
 def test_any_path_and_span_are_captured_or_refused(world: World, path: str, lines: str) -> None:
     """Proves: whatever is named, what is read lies inside the project."""
