@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dont.ledger.spawning import SpawnEvent
 
 _BATCH = 5000
+_MOST_KEYS = 50_000
 
 INSERT_LINE = "INSERT INTO line VALUES(?,?,?,?,?,?,?,?)"
 INSERT_EVENT = "INSERT INTO event VALUES(?,?,?,?,?,?,?)"
@@ -67,6 +68,16 @@ def read_entities(
         yield current, events
 
 
+class _Keys(dict[str, str]):
+    """Source keys by reference, each found once; many entities rest on the same pages."""
+
+    def __missing__(self, uri: str) -> str:
+        if len(self) >= _MOST_KEYS:
+            self.clear()
+        key = self[uri] = source_key(uri)
+        return key
+
+
 def fold_into(feeder: Feeder, entities: Iterable[tuple[str, list[Event]]]) -> None:
     """Fold entities into empty tables, in batches.
 
@@ -77,8 +88,9 @@ def fold_into(feeder: Feeder, entities: Iterable[tuple[str, list[Event]]]) -> No
     rows: list[tuple[Any, ...]] = []
     children: dict[str, list[tuple[Any, ...]]] = {table: [] for table in CHILDREN}
     conflicts: list[tuple[Any, ...]] = []
+    key = _Keys().__getitem__
     for entity_id, events in entities:
-        record, forbidden = fold(entity_id, events, source_key)
+        record, forbidden = fold(entity_id, events, key)
         if forbidden:
             conflicts += [("forbidden-event", *row) for row in forbidden_rows(entity_id, forbidden)]
         if record is None:
