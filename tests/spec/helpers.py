@@ -145,7 +145,8 @@ class Book:
     def each(self, *words: str, ids: Sequence[str]) -> tuple[int, list[Json]]:
         """Run a verb that reads ids from standard input."""
         done = subprocess.run(
-            ["dont", *words, "--json"], cwd=self.root, env=self.project.environ, text=True, encoding="utf-8",
+            ["dont", *words, "--json"], cwd=self.root, env=self.project.environ,
+            text=True, encoding="utf-8",
             input="\n".join(ids) + "\n", capture_output=True, check=False, timeout=120,
         )  # fmt: skip
         assert "Traceback" not in done.stderr
