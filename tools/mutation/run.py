@@ -102,6 +102,8 @@ def _judge(chosen: Sequence[Chosen], seconds: float) -> tuple[int, int]:
     began = time.monotonic()
     patience: dict[str, float] = {}
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        # Some tests act as another user, who has to get at the copy.
+        Path(name).chmod(0o755)
         copy = Path(name) / "project"
         _copy(copy)
         for module, mutant in chosen:
