@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from dont.core.errors import SubstrateError
 from dont.ledger.catchup import read_state
 from dont.ledger.keeping import read_thoroughly
 from dont.ledger.own import own_lines
@@ -27,7 +28,12 @@ def verify(store: Store) -> list[dict[str, Any]]:
         SubstrateError: `db-locked` where another process keeps the projection busy.
     """
     if not store.healthy():
-        store.rebuild()
+        try:
+            store.rebuild()
+        except SubstrateError as error:
+            # What cannot be replaced here is passed over: the log is read into memory.
+            if error.code != "store-unwritable":
+                raise
     read_thoroughly(store)
     reader = store.read()
     return [

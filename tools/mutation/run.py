@@ -73,58 +73,63 @@ def main(words: Sequence[str] | None = None) -> int:
     unknown = [one for one in given.modules if one not in TESTS]
     if unknown:
         parser.error(f"no tests are named for {', '.join(unknown)}; see tools/mutation/run.py")
-    chosen = _chosen(given.modules or list(TESTS), given.sample, given.seed)
+    modules = given.modules or list(TESTS)
     if given.list:
-        for module, mutant in chosen:
+        for module, mutant in _chosen(ROOT, modules, given.sample, given.seed):
             print(f"{module}:{mutant.line}: {mutant.operator} #{mutant.variant}")
         return 0
-    killed, survived = _judge(chosen, given.minutes * 60)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        # Some tests act as another user, who has to get at the copy.
+        Path(name).chmod(0o755)
+        copy = Path(name) / "project"
+        _copy(copy)
+        chosen = _chosen(copy, modules, given.sample, given.seed)
+        killed, survived = _judge(copy, chosen, given.minutes * 60)
     done = killed + survived
     score = killed / done if done else 0.0
     print(f"{killed} of {done} mutants were noticed: score {score:.2f}")
     return int(not done or score < given.at_least)
 
 
-def _chosen(modules: Sequence[str], sample: int, seed: int) -> list[Chosen]:
+def _chosen(root: Path, modules: Sequence[str], sample: int, seed: int) -> list[Chosen]:
     found = [
         Chosen(module, mutant)
         for module in modules
-        for mutant in mutants((ROOT / module).read_text(encoding="utf-8"))
+        for mutant in mutants((root / module).read_text(encoding="utf-8"))
     ]
     if not sample or sample >= len(found):
         return found
     return random.Random(seed).sample(found, sample)  # noqa: S311 - a sample, no secret
 
 
-def _judge(chosen: Sequence[Chosen], seconds: float) -> tuple[int, int]:
+def _judge(copy: Path, chosen: Sequence[Chosen], seconds: float) -> tuple[int, int]:
     """Count mutants that some test notices, and those that none does; name the latter."""
     killed = survived = 0
     began = time.monotonic()
     patience: dict[str, float] = {}
-    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
-        # Some tests act as another user, who has to get at the copy.
-        Path(name).chmod(0o755)
-        copy = Path(name) / "project"
-        _copy(copy)
-        for module, mutant in chosen:
-            if seconds and time.monotonic() - began > seconds:
-                break
-            source = (ROOT / module).read_text(encoding="utf-8")
-            if module not in patience:
-                started = time.monotonic()
-                if not _passes(copy, TESTS[module], 0):
-                    print(f"{module}: its tests fail without a mutant, so it is left out")
-                    patience[module] = 0.0
-                else:
-                    patience[module] = 3 * (time.monotonic() - started) + _SLACK
-            if not patience[module]:
-                continue
-            with _changed(copy / module, source, mutated(source, mutant)):
-                noticed = not _passes(copy, TESTS[module], patience[module])
-            killed, survived = killed + noticed, survived + (not noticed)
-            if not noticed:
-                print(f"survived: {module}:{mutant.line}: {mutant.operator} #{mutant.variant}")
+    for module, mutant in chosen:
+        if seconds and time.monotonic() - began > seconds:
+            break
+        if module not in patience:
+            patience[module] = _patience(copy, module)
+        if not patience[module]:
+            continue
+        source = (copy / module).read_text(encoding="utf-8")
+        with _changed(copy / module, source, mutated(source, mutant)):
+            noticed = not _passes(copy, TESTS[module], patience[module])
+        killed, survived = killed + noticed, survived + (not noticed)
+        if not noticed:
+            print(f"survived: {module}:{mutant.line}: {mutant.operator} #{mutant.variant}")
     return killed, survived
+
+
+def _patience(copy: Path, module: str) -> float:
+    """Give the seconds a mutant of a module may take; 0 where its tests fail without one."""
+    started = time.monotonic()
+    if _passes(copy, TESTS[module], 0):
+        return 3 * (time.monotonic() - started) + _SLACK
+    print(f"{module}: its tests fail without a mutant, so it is left out")
+    return 0.0
 
 
 class _changed:  # noqa: N801 - used like a function
