@@ -146,7 +146,7 @@ def _lenient(term: Term, tag: str, value: str, ids: Ids, why: str) -> str:
     if tag in _REFERENCES:
         token = _TOKEN.match(_ENDING.sub("", value))
         if token:
-            term[_REFERENCES[tag]].append(ids.curie(token[1]))  # type: ignore[literal-required]
+            term[_REFERENCES[tag]].append(ids.curie(token[1]))  # type: ignore[literal-required]  # the tag chose the key
         return _verdict(token is not None, tag, why)
     return "" if tag in _SILENT else _verdict(False, tag, why)  # noqa: FBT003 -- nothing was read
 

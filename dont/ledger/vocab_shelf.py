@@ -114,7 +114,7 @@ def _same(present: Manifest, manifest: Manifest) -> bool:
         "counts",
         "parts",
     )
-    return all(present.get(key) == manifest[key] for key in keys)  # type: ignore[literal-required]
+    return all(present.get(key) == manifest[key] for key in keys)  # type: ignore[literal-required]  # keys of the manifest
 
 
 def _text(path: str) -> str | None:

@@ -66,7 +66,7 @@ def replace_terms(db: sqlite3.Connection, source: int, terms: list[Term]) -> Cou
 def _columns(term: Term) -> Columns:
     """Give a term as the columns of its row, without source and id."""
     # INVARIANT: the keys stand in one order, empty lists are left out; equal terms have equal text.
-    body = {key: value for key in BODY if (value := term[key])}  # type: ignore[literal-required]
+    body = {key: value for key in BODY if (value := term[key])}  # type: ignore[literal-required]  # keys of a term
     return (
         term["curie"],
         term["iri"],

@@ -135,7 +135,7 @@ def test_a_manifest_names_no_place_of_one_machine(scratch_vocab: Scratch) -> Non
 
 def test_commands_of_sources_that_have_an_option_of_their_own() -> None:
     manifest = {"importer": "wikidata", "source": "Q42", "options": {"selector": "entity"}}
-    assert reload_argv(manifest) == ["dont", "import", "wikidata", "--entity", "Q42"]  # type: ignore[arg-type]
+    assert reload_argv(manifest) == ["dont", "import", "wikidata", "--entity", "Q42"]  # type: ignore[arg-type]  # a part of one
 
 
 def test_an_unknown_importer_is_a_usage_error(scratch_vocab: Scratch, refused: Refused) -> None:

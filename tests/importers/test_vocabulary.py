@@ -40,7 +40,7 @@ def term(curie: str, label: str | None = None, **more: object) -> Term:
 def put(folder: Path, *terms: Term, series: str = "obo:x") -> None:
     manifest = {**MANIFEST, "series": series, "canonical_source_id": series}
     batch = {"terms": list(terms), "references": [], "prefixes": []}
-    VocabularyWriter(str(folder)).replace_source(manifest, batch)  # type: ignore[arg-type]
+    VocabularyWriter(str(folder)).replace_source(manifest, batch)  # type: ignore[arg-type]  # parts of one
 
 
 def found(folder: Path, text: str, limit: int = 20) -> list[tuple[str, str]]:
