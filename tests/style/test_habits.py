@@ -25,7 +25,7 @@ SUPPRESSION = re.compile(r"#\s*(noqa|type:\s*ignore)(.*)")
 # Where a foreign exception is the contract of the place, and why.
 FOREIGN = {
     "dont/__init__.py": "a module's `__getattr__` answers with AttributeError",
-    "dont/ledger/jsons.py": "the JSON reader turns the ValueError of its hooks into a flaw of a line",
+    "dont/ledger/jsons.py": "the JSON reader makes a flaw of its hooks' ValueError",
 }
 HARNESS = re.compile(r"(Error|Refusal|Failure|Terminated|Destination|Address)$")
 
