@@ -10,7 +10,7 @@
 # Source: model/tables/matchers/os.yaml
 # sha256: 1d9b0b37a62d8f4965649fabe59e8e05a6fe27df76e7cc0e6be8ecc27d506682
 # Source: model/tables/matchers/packages.yaml
-# sha256: 41f36aee598bb47895b95571ffaf91c276d8477f38b04b3a91ca5d3ab1a209a4
+# sha256: bfd4e5d3a3dbfa6ed7d5b72c807ebf7a6dc1b7e5cfdadd76608f5758883c894b
 # Source: model/tables/matchers/runtime.yaml
 # sha256: bca8c43edd605d78d281658c2863d647764de89458959d4df46a818018ec1a1a
 # Source: model/tables/matchers/shell_git.yaml
@@ -5393,10 +5393,10 @@ ROWS: dict[str, MatcherRow] = {
         'purposes': [],
         'examples': {
             'match': [
-                "npm ERR! code E404\nnpm ERR! 404 Not Found - GET https://registry.npmjs.org/lid - Not found\nnpm ERR! 404  'lid@*' is not in this registry.",
+                "npm ERR! code E404\nnpm ERR! 404 Not Found - GET https://registry.example.org/lid - Not found\nnpm ERR! 404  'lid@*' is not in this registry.",
                 'error Couldn\'t find package "lid" on the "npm" registry.',
             ],
-            'reject': ['npm http fetch GET 200 https://registry.npmjs.org/lid'],
+            'reject': ['npm http fetch GET 200 https://registry.example.org/lid'],
         },
     },
     'npm.engine': {
@@ -5484,7 +5484,7 @@ ROWS: dict[str, MatcherRow] = {
         'purposes': [],
         'examples': {
             'match': [
-                'npm ERR! code ENOTFOUND\nnpm ERR! network request to https://registry.npmjs.org/lid failed',
+                'npm ERR! code ENOTFOUND\nnpm ERR! network request to https://registry.example.org/lid failed',
             ],
             'reject': ['npm http fetch GET 200'],
         },
