@@ -76,7 +76,7 @@ def run(row: CommandRow, given: Record, ctx: Context) -> Outcome:
                 raise
             answer = _call(row, given, ctx)
     except Exception as error:  # noqa: BLE001 - the one place where every failure becomes an envelope
-        return failed(error, row["verb"], ctx, begun)
+        return failed(error, row["verb"], ctx, begun, wrote=ctx.lines_written > written)
     return succeeded(answer, row, ctx, begun)
 
 
@@ -113,12 +113,25 @@ def succeeded(answer: Answer, row: CommandRow, ctx: Context, begun: int) -> Outc
     return Outcome(envelope, answer.exit, answer)
 
 
-def failed(error: BaseException, verb: str, ctx: Context, begun: int) -> Outcome:
-    """Wrap any exception in an error envelope and remember it in the local failure log."""
+def failed(
+    error: BaseException, verb: str, ctx: Context, begun: int, *, wrote: bool = False
+) -> Outcome:
+    """Wrap any exception in an error envelope and remember it in the local failure log.
+
+    Args:
+        error: what was raised.
+        verb: the words of the verb, empty where none was understood.
+        ctx: the surroundings.
+        begun: when the call began, microseconds.
+        wrote: whether a line reached the log all the same; `metadata.wrote_any` says so.
+    """
     from dont.core import codes
     from dont.verbs.failure import error_result
 
     data = error_result(error, verb, ctx)
+    metadata = data["metadata"]
+    if wrote and isinstance(metadata, dict):
+        metadata["wrote_any"] = True
     envelope: Record = {
         "ok": False,
         "envelope_version": ENVELOPE_VERSION,

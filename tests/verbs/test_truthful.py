@@ -197,3 +197,23 @@ def test_two_threads_with_the_same_statement_write_it_once(root: Path) -> None:
     for thread in threads:
         thread.join()
     assert sorted(exits) == [0, *[1] * 7]
+
+
+def test_a_failure_after_the_write_says_that_something_was_written(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dont.verbs.answer import Answer
+
+    def broken(*_given: object) -> Answer:
+        raise RuntimeError("after the write")
+
+    ctx = context(root)
+    had = lines(root)
+    monkeypatch.setattr(Answer, "hint", broken)
+    outcome = run(ROWS["conclude"], {"statement": "kept all the same"}, ctx)
+    ctx.close()
+    assert outcome.exit == 4
+    assert lines(root) == had + 1
+    data = outcome.envelope["data"]
+    assert isinstance(data, dict)
+    assert data["metadata"]["wrote_any"] is True
