@@ -52,7 +52,10 @@ def look(root: str, path: str) -> Looked:
             first = error
     # A link on the way, or nothing there: resolve once, then walk without following any link.
     base = os.path.realpath(root)
-    real = os.path.realpath(os.path.join(base, path))
+    try:
+        real = os.path.realpath(os.path.join(base, path))
+    except OSError as error:  # what was a link a moment ago is gone
+        return Looked("", None, _problem(error))
     if not inside(base, real):
         return Looked("", None, ESCAPES)
     relative = os.path.relpath(real, base)

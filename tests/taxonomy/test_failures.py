@@ -128,12 +128,12 @@ def test_the_count_survives_rotation(log: Path) -> None:
 def test_secrets_are_not_stored(log: Path) -> None:
     secret = "ghp_abcdefghijklmnopqrstuvwxyz0123456789"
     _record(log, _result(message=f"no {secret}", detail=f"key {secret}"))
-    assert secret not in log.read_text()
+    assert secret not in log.read_text(encoding="utf-8")
 
 
 def test_a_torn_line_is_left_out(log: Path) -> None:
     _record(log, _result(), NOW)
-    with log.open("a") as opened:
+    with log.open("a", encoding="utf-8") as opened:
         opened.write('{"tx": 1, "sig')
     assert failures.groups(str(log), None)[0]["count"] == 1
 
@@ -146,7 +146,7 @@ def test_an_internal_failure_keeps_its_traceback(log: Path) -> None:
         broken()
     except ZeroDivisionError as error:
         failures.record(str(log), verb="show", result=_result("internal"), error=error, now=NOW)
-    entry = json.loads(log.read_text())
+    entry = json.loads(log.read_text(encoding="utf-8"))
     assert "in broken" in entry["traceback"]
     assert entry["event"] == "tool.failed"
 
@@ -156,7 +156,7 @@ def test_events_have_the_names_of_failure_events(log: Path) -> None:
     _record(log, _result(), verb="doctor")
     found = classify("zorp", purpose="build", exit_code=1)
     failures.record(str(log), verb="make", result=found, error=None, now=NOW)
-    entries = [json.loads(line) for line in log.read_text().splitlines()]
+    entries = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     assert [entry["event"] for entry in entries] == [
         "command.failed",
         "doctor.fix.failed",
@@ -169,7 +169,7 @@ def test_events_have_the_names_of_failure_events(log: Path) -> None:
 
 def test_a_place_that_cannot_be_written_is_no_second_failure(tmp_path: Path) -> None:
     blocked = tmp_path / "cache"
-    blocked.write_text("not a folder")
+    blocked.write_text("not a folder", encoding="utf-8")
     path = blocked / "failures.jsonl"
     assert _record(path, _result()) == []
     failures.close(str(path), verb="lock", entity_id="claim:1", now=NOW)
