@@ -53,3 +53,17 @@ def test_every_link_leads_to_a_file(folder: Path) -> None:
     for path in folder.iterdir():
         for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
             assert (folder / target).resolve().is_file(), (path.name, target)
+
+
+def test_each_table_of_failures_has_a_page_with_every_row() -> None:
+    from dont.generated.tables import classes, kinds, matchers
+
+    folder = ROOT / "docs/taxonomy"
+    for name, rows in (
+        ("kinds", kinds.ROWS),
+        ("classes", classes.ROWS),
+        ("matchers", matchers.ROWS),
+    ):
+        lines = (folder / f"{name}.md").read_text(encoding="utf-8").splitlines()
+        shown = {line.split(" | ")[0].strip("| `") for line in lines if line.startswith("| ")}
+        assert set(rows) <= shown

@@ -19,6 +19,7 @@ from tools.generator import (
     emit_shapes,
     emit_suffixes,
     emit_tables,
+    emit_taxonomy,
 )
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from tools.generator.ir import Model
 
-OWNED = ("generated", "docs/errors", "docs/rules")
+OWNED = ("generated", "docs/errors", "docs/taxonomy", "docs/rules")
 
 
 @dataclass(slots=True)
@@ -101,6 +102,7 @@ def produce(model: Model, suffixes: str | None = None) -> dict[str, str]:
         inner |= emit_suffixes.emit(suffixes)
     out = {f"generated/{path}": text for path, text in inner.items()}
     out |= emit_docs.emit(model, environment)
+    out |= emit_taxonomy.emit(model)
     out |= {f"generated/{p}": t for p, t in emit_manifest.emit(model, list(out)).items()}
     return out
 
