@@ -23,16 +23,24 @@ def row(code: str) -> CodeRow:
     return ROWS.get(code) or ROWS["internal"]
 
 
-def fields_of(template: str) -> set[str]:
+# A gate with thousands of findings fills the same few templates again and again.
+_FIELDS: dict[str, frozenset[str]] = {}
+
+
+def fields_of(template: str) -> frozenset[str]:
     """Name the fields a template needs.
 
     Example:
         >>> sorted(fields_of("{a} and {b}"))
         ['a', 'b']
     """
-    from string import Formatter
+    known = _FIELDS.get(template)
+    if known is None:
+        from string import Formatter
 
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
+        parts = Formatter().parse(template)
+        known = _FIELDS[template] = frozenset(name for _, name, _, _ in parts if name)
+    return known
 
 
 def _known(data: Mapping[str, object], names: Iterable[str]) -> bool:
@@ -58,8 +66,9 @@ def remedies(code: str, data: Mapping[str, object]) -> list[Remediation]:
     """
     out = []
     for given in row(code)["remedies"]:
-        if all(_known(data, fields_of(part)) for part in given["argv"]):
-            argv = [part.format_map(data) for part in given["argv"]]
+        argv = given["argv"]
+        if _known(data, fields_of("\0".join(argv))):
+            argv = [part.format_map(data) for part in argv]
             out.append(remedy(argv, given["description"]))
     return out
 

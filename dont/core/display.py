@@ -41,7 +41,7 @@ def width(text: str) -> int:
         >>> width("abc"), width("日本"), width("e\u0301")
         (3, 4, 1)
     """
-    return sum(_columns(char) for char in text)
+    return len(text) if text.isascii() else sum(_columns(char) for char in text)
 
 
 def _columns(char: str) -> int:

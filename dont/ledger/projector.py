@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dont.core.text import statement_key
 from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, WIDTHS, child_rows, entity_row
+from dont.ledger.sound import forget
 
 if TYPE_CHECKING:
     import sqlite3
@@ -38,6 +39,7 @@ _DELETE_CHILD = {
     "edge": "DELETE FROM edge WHERE src=?",
     "ref": "DELETE FROM ref WHERE entity_id=?",
 }
+_PATH = 6  # column of the evidence table
 # What a status means for those who rest on the entity; a missing entity is `missing`.
 _WEAK = {"doubted": "doubted", "ignored": "ignored"}
 _WINNER = (
@@ -140,6 +142,8 @@ def _children(
             connection.execute(_DELETE_CHILD[table], (me,))
         if new:
             connection.executemany(INSERT_CHILD[table], new)
+            if table == "evidence":
+                forget(connection, {row[_PATH] for row in new if row[_PATH] is not None})
     if linked:
         weigh(connection, me)
         for curie in {row[3] for row in after.get("ref", ()) if row[4] is None and row[5] is None}:

@@ -25,6 +25,7 @@ CREATE TABLE IF NOT EXISTS hypothesis(entity_id TEXT, idx INTEGER, text TEXT, as
 CREATE TABLE IF NOT EXISTS evidence(
   entity_id TEXT, n INTEGER, uri TEXT, kind TEXT, supports INTEGER, source TEXT, path TEXT,
   line_start INTEGER, line_end INTEGER, fingerprint TEXT, event_id TEXT, again INTEGER);
+CREATE TABLE IF NOT EXISTS sound(path TEXT PRIMARY KEY, stamp TEXT) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS edge(src TEXT, dst TEXT, via TEXT, weak TEXT);
 CREATE TABLE IF NOT EXISTS ref(
   entity_id TEXT, role TEXT, name TEXT, curie TEXT, entity_ref TEXT, iri TEXT, label TEXT,

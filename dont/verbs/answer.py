@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from dont.core.types import Record
     from dont.generated.shapes import Remediation
@@ -21,7 +21,8 @@ class Answer:
         tx: the transaction that was written, None for a reading verb.
         request_id: the spawn request this answers.
         exit: 0, or 1 for a query that found something wrong.
-        text: what people see instead of the usual rendering; None for the usual one.
+        text: what people see instead of the usual rendering, or what writes it once they are
+            known to read; None for the usual one.
     """
 
     __slots__ = ("data", "exit", "hints", "kind", "request_id", "text", "tx", "warnings")
@@ -34,7 +35,7 @@ class Answer:
         self.tx: int | None = None
         self.request_id: str | None = None
         self.exit = 0
-        self.text: str | None = None
+        self.text: str | Callable[[], str] | None = None
 
     def warn(self, warnings: Sequence[Mapping[str, object]]) -> Answer:
         """Add warnings, each once."""

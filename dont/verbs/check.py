@@ -57,7 +57,8 @@ def check(ctx: Context, given: Record) -> Answer:
     for one in empty:
         answer.warn([codes.warning(one.code, {"problem": one.message})])
     form = str(given.get("format") or "human")
-    answer.text = _text(ctx, report, form)
+    if form != "json":
+        answer.text = lambda: _text(ctx, report, form)
     return _hinted(answer, findings) if form in ("human", "json") else answer
 
 
@@ -141,8 +142,8 @@ def _around(ctx: Context) -> tuple[str, str]:
     return ("" if prefix == "." else f"{prefix}/"), anchor
 
 
-def _text(ctx: Context, report: Report, form: str) -> str | None:
-    """Write the report in the form that was asked for; None for the envelope."""
+def _text(ctx: Context, report: Report, form: str) -> str:
+    """Write the report in the form that was asked for."""
     if form == "sarif":
         from dont.verbs.formats import sarif
 
@@ -155,8 +156,6 @@ def _text(ctx: Context, report: Report, form: str) -> str | None:
         from dont.verbs.formats import junit
 
         return junit.render(report)
-    if form == "json":
-        return None
     from dont.verbs.formats import human
 
     return human.render(report)

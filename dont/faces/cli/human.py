@@ -30,8 +30,9 @@ def write(outcome: Outcome, environ: Mapping[str, str], *, plain: bool) -> None:
         _say("\n".join(_failure(outcome.envelope)))
         return
     colour = not plain and wants_colour(environ, terminal=sys.stdout.isatty())
-    if outcome.answer.text is not None:
-        _print(outcome.answer.text)
+    text = outcome.answer.text
+    if text is not None:
+        _print(text if isinstance(text, str) else text())
     else:
         from dont.faces.cli.cards import build
 

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from dont.core.remedy import remedy
+from dont.ledger.sound import SoundFiles
 from dont.verbs.checking.finding import Place, finding
 
 if TYPE_CHECKING:
@@ -19,28 +20,45 @@ if TYPE_CHECKING:
 _GONE = ("missing", "unreadable")
 _LOST = ("drifted", *_GONE)
 _ROWS = (
-    "SELECT v.entity_id, v.n, json_extract(e.record, '$.evidence[' || v.n || ']')"
+    "SELECT v.entity_id, v.n, e.status, json_extract(e.record, '$.evidence[' || v.n || ']')"
     " FROM evidence v JOIN entity e ON e.id=v.entity_id"
-    " WHERE v.path IS NOT NULL AND v.supports AND e.status<>'ignored'"
-    " ORDER BY v.path, v.line_start, v.entity_id, v.n"
+    " WHERE v.{column}=? AND v.path IS NOT NULL AND v.supports ORDER BY v.entity_id, v.n"
 )
+_IN_FILE, _OF_ENTITY = _ROWS.format(column="path"), _ROWS.format(column="entity_id")
 
 
 def drifted(scope: Scope, places: Places) -> Iterator[Finding]:
     """Object to evidence that drifted or is gone; each file is read once.
 
     Evidence counts as replaced once newer evidence stands in its place: on the same file where
-    lines drifted, of any kind where the file is gone.
+    lines drifted, of any kind where the file is gone. Over the whole ledger only files are read
+    that changed since they were last found in order.
     """
-    for entity_id, n, text in scope.reader.sql.execute(_ROWS).fetchall():
-        if not scope.holds(entity_id):
-            continue
+    if scope.entities is not None:
+        for entity_id in sorted(scope.entities):
+            yield from (found for found in _judged(scope, places, _OF_ENTITY, entity_id) if found)
+        return
+    files = SoundFiles(scope.reader.sql, scope.auditor.root)
+    sound = []
+    for path, stamp in files.suspects():
+        lost = list(_judged(scope, places, _IN_FILE, path))
+        yield from (found for found in lost if found)
+        if not lost and stamp is not None:
+            sound.append((path, stamp))
+    files.keep(sound)
+
+
+def _judged(scope: Scope, places: Places, rows: str, value: str) -> Iterator[Finding | None]:
+    """Give the objection to each lost entry; None for one that is replaced or set aside."""
+    for entity_id, n, status, text in scope.reader.sql.execute(rows, (value,)).fetchall():
         entry: Record = json.loads(text)
         audit = scope.auditor.audit(entry)
         if audit["status"] not in _LOST:
             continue
         record = scope.reader.entity(entity_id) or {}
-        if not _replaced(scope, record, n, entry, str(audit["status"])):
+        if status == "ignored" or _replaced(scope, record, n, entry, str(audit["status"])):
+            yield None
+        else:
             yield _objection(record, entry, audit, places)
 
 
