@@ -19,7 +19,7 @@ For the verbs::
         .severities()  .rows()  .info(name, whole=…)  .problems
     project.load_rule(text, path, folder=…) -> (CompiledRule | None, problems)
     cases.read_cases / run_case / untested       the cases beside a rule
-    coverage.coverage(rules, views)  .near_miss(outcome)  .near_misses(active, views)
+    coverage.coverage(rules, connection, now=…, facts=…)  .near_miss(outcome)
     pages.rule_page(rule) -> str                 `dont explain`
     sweep.sweep(connection, actives, now=…, facts=…) -> hits of a whole ledger
 """

@@ -332,9 +332,7 @@ def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -
         A query with `:now`, microseconds since the epoch. Its rows are the entity's id, the value
         of `when` (1, or NULL for unknown), and a verdict for each clause.
     """
-    inputs = rule_inputs(language, rule)
-    scope = Sql("e", ENTITY, language["records"][VIEW], language, params, inputs)
-    when = scope.condition(mapping(rule["when"])) if rule.get("when") else "1"
+    scope, when = _about(rule, params, language)
     verdicts = [clause_sql(scope, mapping(clause)) for clause in items(rule["clauses"])]
     columns = "".join(f", {verdict} AS c{index}" for index, verdict in enumerate(verdicts))
     names = " AND ".join(f"c{index}" for index in range(len(verdicts)))
@@ -347,3 +345,29 @@ def rule_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -
         f" WHERE {kind} IN {kinds}{some} LIMIT -1) WHERE applies IS NOT 0"
         f" AND (applies AND {names}) IS NOT 1"
     )
+
+
+def applying_sql(rule: ReadOnly, params: Mapping[str, object], language: Language) -> str:
+    """Write the query for how many entities a rule is about, without those that were set aside.
+
+    Args:
+        rule: a checked rule.
+        params: the values of its parameters.
+        language: what may be named.
+
+    Returns:
+        A query with `:now`, microseconds since the epoch; its one row has one number.
+    """
+    _, when = _about(rule, params, language)
+    kinds = literal(items(rule["applies_to"]))
+    return (
+        f"SELECT count(*) FROM entity e WHERE e.entity_kind IN {kinds}"  # noqa: S608 - checked names and literals
+        f" AND e.status<>'ignored' AND ({when}) IS NOT 0"
+    )
+
+
+def _about(rule: ReadOnly, params: Mapping[str, object], language: Language) -> tuple[Sql, str]:
+    """Give what names mean in a rule, and its `when` as an expression."""
+    inputs = rule_inputs(language, rule)
+    scope = Sql("e", ENTITY, language["records"][VIEW], language, params, inputs)
+    return scope, scope.condition(mapping(rule["when"])) if rule.get("when") else "1"

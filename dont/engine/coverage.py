@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dont.engine.evaluate import evaluate
 from dont.engine.refusal import clause_text
 from dont.engine.shapes import items, mapping
+from dont.engine.sweep import applying, sweep
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    import sqlite3
 
     from dont.core.types import Record
-    from dont.engine.outcome import Active, Outcome, View
+    from dont.engine.outcome import Active, Outcome
     from dont.engine.rules import RuleSet
+    from dont.engine.sql_functions import Facts
+    from dont.engine.sweep import Hit
 
 
 class _Tally:
-    def __init__(self, active: Active) -> None:
+    def __init__(self, active: Active, seen: int) -> None:
         self.active = active
-        self.seen = 0
+        self.seen = seen
         self.fired = 0
         self.unmeasured = 0
         clauses = items(active.compiled.rule["clauses"])
         self.failed = {str(mapping(clause)["id"]): 0 for clause in clauses}
 
-    def add(self, outcome: Outcome) -> None:
-        self.seen += 1
-        self.fired += outcome.holds is False
-        self.unmeasured += outcome.holds is None
-        for name in outcome.clause_ids:
+    def add(self, hit: Hit) -> None:
+        self.fired += hit.holds is False
+        self.unmeasured += hit.holds is None
+        for name in hit.clauses:
             self.failed[name] += 1
 
     def verdicts(self) -> list[str]:
@@ -61,50 +62,34 @@ class _Tally:
         }
 
 
-def coverage(rules: RuleSet, views: Iterable[View]) -> list[Record]:
+def coverage(
+    rules: RuleSet, connection: sqlite3.Connection, *, now: int, facts: Facts | None = None
+) -> list[Record]:
     """Count on which entities each gate and flag that is on does not hold.
 
     Args:
         rules: the rules in force.
-        views: the rule views of the ledger's entities, one after the other.
+        connection: the projection; what was set aside does not count.
+        now: microseconds since the epoch, for `age_days`.
+        facts: answers what the projection does not hold.
 
     Returns:
         One `CaseResult` for each rule; `message` names what is odd: a rule that fires on none or
         on all, a clause that never decided; `detail` has the counts.
     """
-    tallies = [
-        _Tally(active)
+    chosen = [
+        active
         for active in rules.rules
         if active.compiled.kind != "validator" and active.severity != "off"
     ]
-    for view in views:
-        for tally in tallies:
-            outcome = evaluate(tally.active, view)
-            if outcome is not None:
-                tally.add(outcome)
-    return [tally.row() for tally in tallies]
-
-
-def near_misses(active: Active, views: Iterable[View], most: int = 20) -> list[Record]:
-    """Find the entities on which a single clause keeps a rule from holding, or from firing.
-
-    Args:
-        active: the rule.
-        views: the rule views to look at.
-        most: how many to give.
-
-    Returns:
-        For each entity its id, the clause that decided, its text and the values read.
-    """
-    out: list[Record] = []
-    total = len(items(active.compiled.rule["clauses"]))
-    for view in views:
-        outcome = evaluate(active, view)
-        if outcome is None or len(out) >= most:
-            continue
-        if len(outcome.clause_ids) == 1 and total > 1:
-            out.append({"entity_id": view["id"], **near_miss(outcome)})
-    return out
+    counted = applying(connection, chosen, now=now, facts=facts)
+    tallies = {active.name: _Tally(active, counted[active.name]) for active in chosen}
+    ignored = connection.execute("SELECT id FROM entity WHERE status='ignored'")
+    aside = {row[0] for row in ignored}
+    for hit in sweep(connection, chosen, now=now, facts=facts):
+        if hit.entity_id not in aside:
+            tallies[hit.rule].add(hit)
+    return [tally.row() for tally in tallies.values()]
 
 
 def near_miss(outcome: Outcome) -> Record:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dont.engine.compile_sql import rule_sql
+from dont.engine.compile_sql import applying_sql, rule_sql
 from dont.engine.language import own_language
 from dont.engine.shapes import items, mapping
 from dont.engine.sql_functions import put_assessments, put_names, register
@@ -49,11 +49,44 @@ def sweep(
         One hit for each rule and entity, rule by rule.
     """
     chosen = list(rules)
-    register(connection, facts)
-    if any(_names(active, "derived_assessments") for active in chosen):
-        _assess(connection, chosen)
+    _ready(connection, chosen, facts)
     for active in chosen:
         yield from _hits(connection, active, now)
+
+
+def applying(
+    connection: sqlite3.Connection,
+    rules: Iterable[Active],
+    *,
+    now: int,
+    facts: Facts | None = None,
+) -> dict[str, int]:
+    """Count the entities that each rule is about; those that were set aside do not count.
+
+    Args:
+        connection: as for `sweep`, which says of which of them a rule does not hold.
+        rules: as for `sweep`.
+        now: as for `sweep`.
+        facts: as for `sweep`.
+
+    Returns:
+        The count for each rule by its name; one whose `when` could not be determined counts.
+    """
+    chosen = list(rules)
+    _ready(connection, chosen, facts)
+    return {
+        active.name: connection.execute(
+            applying_sql(active.compiled.rule, active.params, own_language()), {"now": now}
+        ).fetchone()[0]
+        for active in chosen
+    }
+
+
+def _ready(connection: sqlite3.Connection, rules: Sequence[Active], facts: Facts | None) -> None:
+    """Give the connection the functions and the derived assessments that the rules name."""
+    register(connection, facts)
+    if any(_names(active, "derived_assessments") for active in rules):
+        _assess(connection, rules)
 
 
 def _names(active: Active, *fields: str) -> bool:

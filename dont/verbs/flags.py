@@ -46,11 +46,10 @@ def _flagged(ctx: Context, reader: Reader) -> Iterator[str]:
         return
     from dont.engine.sweep import sweep
     from dont.verbs.checking.facts import Facts
-    from dont.verbs.checking.scope import Scope
 
-    scope = Scope("ledger", reader, ctx.auditor, None, {})
+    facts = Facts(ctx, reader, ctx.auditor)
     seen: set[str] = set()
-    for hit in sweep(reader.sql, flags, now=ctx.clock(), facts=Facts(ctx, scope)):
+    for hit in sweep(reader.sql, flags, now=ctx.clock(), facts=facts):
         if hit.entity_id not in seen and hit.holds is False:
             seen.add(hit.entity_id)
             yield hit.entity_id

@@ -125,13 +125,9 @@ def rules_coverage(ctx: Context, given: Record) -> Answer:  # noqa: ARG001 - eve
         given: nothing.
     """
     from dont.engine.coverage import coverage
-    from dont.verbs.view import View
+    from dont.verbs.checking.facts import Facts
 
     reader = ctx.read()
-    views = (
-        View(ctx, reader, record)
-        for kind in ("claim", "term")
-        for record in reader.entities(kind)
-        if record["status"] != "ignored"
-    )
-    return _result([dict(entry) for entry in coverage(ctx.rules, views)])
+    facts = Facts(ctx, reader, ctx.auditor)
+    rows = coverage(ctx.rules, reader.sql, now=ctx.clock(), facts=facts)
+    return _result([dict(row) for row in rows])

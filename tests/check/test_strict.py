@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from dont.verbs.checking.facts import Facts
-from dont.verbs.checking.scope import scope_of
 from dont.verbs.context import Context
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -88,7 +87,7 @@ def test_rules_over_the_whole_ledger_get_their_facts_from_files_and_vocabularies
     assert call("import", "obo", "t.obo")[0] == 0
     (scratch / "README.md").write_text("bye\n", encoding="utf-8")
     ctx = Context(cwd=str(scratch), environ=environ)
-    facts = Facts(ctx, scope_of(ctx, {}))
+    facts = Facts(ctx, ctx.read(), ctx.auditor)
     assert (facts.drift(claim, 0), facts.drift(claim, 1)) == ("drifted", None)
     assert [facts.resolves(f"TST:000000{n}") for n in (1, 2, 3)] == [True, True, False]
     assert [facts.obsolete(f"TST:000000{n}") for n in (1, 2, 3)] == [False, True, None]

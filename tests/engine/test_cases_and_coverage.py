@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from dont import Ledger
 from dont.engine.cases import outcome_of, read_cases, run_case, untested, view_of
-from dont.engine.coverage import coverage, near_miss, near_misses
+from dont.engine.coverage import near_miss
 from dont.engine.project import load_rule
-from dont.engine.rules import ruleset
 
 RULE = """
 name: no-superlatives
@@ -80,20 +81,25 @@ def test_world_gives_dependencies_and_assessments() -> None:
     assert found == {"stale": ("base", 3), "dangling-dependency": ("gone", 2)}
 
 
-def test_coverage_names_rules_that_never_or_always_fire() -> None:
-    compiled, _ = load(CASES)
-    compiled.tested = True
-    rules = ruleset({}, "permissive", [compiled])
-    views = [
-        view_of({"entity": {"statement": text, "confidence": 0.9}})
-        for text in ("the best", "plain")
-    ]
-    rows: Any = {row["rule"]: row for row in coverage(rules, views)}
-    assert rows["no-superlatives"]["detail"]["fired"] == 1
-    assert rows["no-superlatives"]["message"] == "clause `sure` never failed"
-    assert rows["ungrounded"]["message"] == "fires on none of 2"
-    assert rows["lockable"]["message"].startswith("fires on all of 2")
-    assert rows["dangling-definition"]["message"] == "applies to nothing in this ledger"
+def test_coverage_names_rules_that_never_or_always_fire(tmp_path: Path) -> None:
+    folder = tmp_path / "rules/gate/no-superlatives"
+    folder.mkdir(parents=True)
+    (folder / "rule.yaml").write_text(RULE, encoding="utf-8")
+    more = CASES + "- {name: shy, entity: {statement: it sorts}, met: false, unmet: [sure]}\n"
+    (folder / "cases.yaml").write_text(more, encoding="utf-8")
+    with Ledger.open(str(tmp_path), author="human:ann", environ={}) as ledger:
+        ledger.init()
+        ledger.rules_add("rules/gate/no-superlatives/rule.yaml")
+        for text in ("the best", "plain", "set aside, the fastest"):
+            ledger.conclude(text, confidence=0.9)
+        ledger.ignore(ledger.conclude("the fastest of all").id, reason="said twice")
+        rows: Any = {row.rule: row for row in ledger.rules_coverage().results}
+    ours = rows["no-superlatives"]
+    assert (ours.detail["entities"], ours.detail["fired"]) == (3, 2)
+    assert ours.message == "clause `sure` never failed"
+    assert rows["ungrounded"].message == "fires on none of 3"
+    assert rows["dangling-definition"].message == "applies to nothing in this ledger"
+    assert rows["lockable"].message.startswith("fires on all of 3")
     assert "rule-claim-structure" not in rows
 
 
@@ -107,7 +113,3 @@ def test_near_misses_show_the_deciding_clause_and_what_was_read() -> None:
         "read": ["uses a superlative"],
         "values": {"confidence": 0.9, "statement": "the fastest"},
     }
-    active = ruleset({}, "permissive", [compiled]).active("no-superlatives")
-    assert active is not None
-    far = view_of({"entity": {"statement": "the best"}})
-    assert [miss["clauses"] for miss in near_misses(active, [outcome.view, far])] == [["plain"]]

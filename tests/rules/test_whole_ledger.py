@@ -18,9 +18,8 @@ from dont.engine.language import VIEW, own_language
 from dont.engine.outcome import Active, CompiledRule
 from dont.engine.project import load_rule
 from dont.engine.rules import shipped
-from dont.engine.sweep import sweep
+from dont.engine.sweep import applying, sweep
 from dont.verbs.checking.facts import Facts
-from dont.verbs.checking.scope import Scope
 from dont.verbs.context import Context
 from dont.verbs.view import View
 
@@ -152,15 +151,17 @@ def test_sweep_and_views_agree_on_a_real_ledger(tmp_path: Path, seed: int) -> No
     ctx = Context(cwd=str(tmp_path), environ=ENVIRON, clock=lambda: 2_000_000_000_000_000)
     reader = ctx.read()
     active = rules()
-    facts = Facts(ctx, Scope("ledger", reader, ctx.auditor, None, {}))
+    facts = Facts(ctx, reader, ctx.auditor)
     hits = sweep(reader.sql, active, now=ctx.clock(), facts=facts)
     found = {(hit.rule, hit.entity_id): hit.holds for hit in hits}
     expected = {}
+    counted = dict.fromkeys((rule.name for rule in active), 0)
     for kind in ("claim", "term"):
         for record in reader.entities(kind):
             view = View(ctx, reader, record)
             for rule in active:
                 outcome = evaluate(rule, view)
+                counted[rule.name] += outcome is not None and record["status"] != "ignored"
                 if outcome is not None and outcome.holds is not True:
                     expected[rule.name, str(record["id"])] = outcome.holds
     require = {f"probe-{n}": text for n, text in enumerate(probes())}
@@ -169,3 +170,4 @@ def test_sweep_and_views_agree_on_a_real_ledger(tmp_path: Path, seed: int) -> No
     }
     assert {(require.get(rule, rule), entity.split(":")[0]) for rule, entity in differing} == set()
     assert len(expected) > 500
+    assert applying(reader.sql, active, now=ctx.clock(), facts=facts) == counted

@@ -152,7 +152,8 @@ def _suspects(ctx: Context, scope: Scope, asked: list[Active]) -> list[str]:
     from dont.engine.sweep import sweep
     from dont.verbs.checking.facts import Facts
 
-    hits = sweep(scope.reader.sql, asked, now=ctx.clock(), facts=Facts(ctx, scope))
+    facts = Facts(ctx, scope.reader, scope.auditor)
+    hits = sweep(scope.reader.sql, asked, now=ctx.clock(), facts=facts)
     return sorted({hit.entity_id for hit in hits if scope.holds(hit.entity_id)})
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from dont.verbs.checking.scope import Scope
+    from dont.evidence.audit import Auditor
+    from dont.ledger.store import Reader
     from dont.verbs.context import Context
 
 
@@ -14,12 +15,14 @@ class Facts:
 
     Args:
         ctx: opens the vocabulary.
-        scope: reads the files, as they are in the tree or as they are staged.
+        reader: the state.
+        auditor: reads the files, as they are in the tree or as they are staged.
     """
 
-    def __init__(self, ctx: Context, scope: Scope) -> None:
+    def __init__(self, ctx: Context, reader: Reader, auditor: Auditor) -> None:
         self.ctx = ctx
-        self.scope = scope
+        self.reader = reader
+        self.auditor = auditor
 
     def resolves(self, curie: str) -> bool:
         """Tell whether an imported vocabulary knows a reference."""
@@ -38,8 +41,8 @@ class Facts:
 
     def drift(self, entity_id: str, n: int) -> str | None:
         """Give the audit status of a reference; None where it is no file."""
-        record = self.scope.reader.entity(entity_id)
+        record = self.reader.entity(entity_id)
         entry = record["evidence"][n] if record is not None else {}
         if entry.get("path") is None:
             return None
-        return str(self.scope.auditor.audit(entry)["status"])
+        return str(self.auditor.audit(entry)["status"])
