@@ -36,6 +36,7 @@ class Reader:
         self._tx = tx
         # What questions about assessments found out, while this connection changes nothing.
         self._graph: tuple[int, Graph] | None = None
+        self._held: tuple[int, frozenset[str]] | None = None
 
     @property
     def tx(self) -> int:
@@ -156,9 +157,18 @@ class Reader:
         from dont.ledger.assess import of_entity
 
         changes = self.sql.total_changes
+        if self._held is not None and self._held[0] == changes and entity_id not in self._held[1]:
+            return []
         if self._graph is None or self._graph[0] != changes:
             self._graph = changes, assessments.Graph(self.sql)
         return of_entity(self.sql, entity_id, self.resolves, every=every, graph=self._graph[1])
+
+    def foresee_assessments(self) -> None:
+        """Find out at once whom any assessment holds for; call it before asking about many."""
+        from dont.generated.assessments import COMPILED
+
+        found = [self.assessed(name) for name in COMPILED]
+        self._held = self.sql.total_changes, frozenset().union(*found)
 
     def assessed(self, name: str) -> list[str]:
         """List the entities that an assessment holds for, in order of ids."""

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from dont.ledger.reader import Reader
     from dont.verbs.context import Context
 
+# So many entities are asked about one by one sooner than all of them at once.
+_FEW = 100
+
 
 def list(ctx: Context, given: Record) -> Answer:  # noqa: A001 - a verb's function has the verb's name
     """List claims, or terms with `--kind term`.
@@ -53,6 +56,8 @@ def _chosen(
     named = None if assessment is None else set(reader.assessed(str(assessment)))
     limit = given.get("limit")
     left = limit if isinstance(limit, int) else None
+    if left is None or left > _FEW:
+        reader.foresee_assessments()
     status = given.get("status")
     for record in reader.entities(kind, status=None if status is None else str(status)):
         if left == 0:

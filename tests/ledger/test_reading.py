@@ -348,6 +348,9 @@ def test_assessments_are_what_a_plain_walk_finds(seed: int) -> None:
             assert (path[0], path[-1]) == (name, one["witness"])
             for here, there in pairwise(path):
                 assert there in edges[here]
+    one_by_one = [reader.assessments(name) for name in names]
+    reader.foresee_assessments()
+    assert [reader.assessments(name) for name in names] == one_by_one
     for kind in ("stale", "compromised-support", "dangling-dependency"):
         assert reader.assessed(kind) == sorted(
             n for n in names if kind in naive(edges, statuses, n)
