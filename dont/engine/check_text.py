@@ -62,6 +62,9 @@ class Texts:
         if not isinstance(value, list) or not value or value[0] != "dont":
             self.document.problem(path, "a command is a list that begins with `dont`")
             return
+        if len(value) == 1:
+            self.document.problem(path, "a command names a verb after `dont`")
+            return
         for index, word in enumerate(value):
             here = (*path, index)
             if not isinstance(word, str):
@@ -73,8 +76,10 @@ class Texts:
         words = [str(word) for word in value[1:]]
         size, verb = find_verb(words, self.language["verbs"])
         if verb is None:
-            found = words[0] if words else ""
-            self.document.problem((*path, 1), unknown("verb", found, self.language["verbs"]))
+            verbs = self.language["verbs"]
+            # The first of two words is no verb by itself: the mistake is in the second.
+            size = 2 if any(name.startswith(f"{words[0]} ") for name in verbs) else 1
+            self.document.problem((*path, 1), unknown("verb", " ".join(words[:size]), verbs))
             return
         for offset, message in argv_problems(words[size:], verb):
             self.document.problem((*path, 1 + size + offset), message)

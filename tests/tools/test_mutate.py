@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+from types import FunctionType
 
 import pytest
 
-from tools.mutation.operators import OPERATORS, mutants, mutated
-from tools.mutation.run import ROOT, TESTS
+from tools.mutation.bodies import changed
+from tools.mutation.operators import OPERATORS, Mutant, mutants, mutated
+from tools.mutation.reach import TESTS, Reach, judges_of
+from tools.mutation.run import ROOT, equivalent, modules
 
 SAMPLES = {
     "comparison": "a == b",
@@ -56,7 +59,112 @@ def test_one_place_changes_at_a_time() -> None:
     assert "def f(a, b):\n    return a <= b and b < 3" in texts
 
 
-def test_modules_and_tests_of_the_table_exist() -> None:
-    for module, tests in TESTS.items():
-        assert (ROOT / module).is_file(), module
-        assert all((ROOT / one).exists() for one in tests), module
+def test_what_only_a_type_checker_reads_is_not_changed() -> None:
+    assert list(mutants('x = cast("int", y)\n')) == []
+    assert [one.operator for one in mutants('x = cost("int", y)\n')] == ["text"]
+
+
+MODULE = """
+def outer(x):
+    return x + LIMIT
+
+
+def factory():
+    def made():
+        return 1
+
+    return made
+
+
+class Holder:
+    size = 3
+
+    def method(self, given=4):
+        return [one for one in given if one]
+
+
+LIMIT = 5
+made = factory()
+"""
+
+
+def loaded() -> tuple[dict[str, object], list[FunctionType]]:
+    space: dict[str, object] = {}
+    exec(compile(MODULE, "m", "exec"), space)  # noqa: S102 - the text above
+    holder, made = space["Holder"], space["made"]
+    found = [space["outer"], space["factory"], made, vars(holder)["method"]]
+    return space, [one for one in found if isinstance(one, FunctionType)]
+
+
+def test_new_code_is_put_into_the_functions_that_differ() -> None:
+    space, functions = loaded()
+    bodies = changed(MODULE, MODULE.replace("x + LIMIT", "x - LIMIT"), functions)
+    assert bodies is not None
+    assert [function.__name__ for function, _ in bodies] == ["outer"]
+    for function, code in bodies:
+        function.__code__ = code
+    outer = space["outer"]
+    assert isinstance(outer, FunctionType)
+    assert outer(7) == 2
+    method = changed(MODULE, MODULE.replace("if one]", "if not one]"), functions)
+    assert method is not None
+    assert [function.__qualname__ for function, _ in method] == ["Holder.method"]
+    assert changed(MODULE, ast.unparse(ast.parse(MODULE)), functions) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("LIMIT = 5", "LIMIT = 6"),
+        ("size = 3", "size = 4"),
+        ("given=4", "given=5"),
+        ("return 1", "return 2"),  # an import has called the function around it
+    ],
+)
+def test_what_an_import_runs_needs_another_import(old: str, new: str) -> None:
+    assert changed(MODULE, MODULE.replace(old, new), loaded()[1]) is None
+
+
+def test_the_tests_of_a_line_judge_it_those_of_its_package_first_and_the_quick_ones() -> None:
+    seconds = {"tests/check/a": 0.1, "tests/engine/b": 2.0, "tests/engine/c": 1.0}
+    reach: Reach = {
+        "seconds": seconds,
+        "lines": {
+            "dont/engine/x.py": {
+                "1": [""],
+                "5": ["tests/check/a", "tests/engine/b", "tests/engine/c"],
+                "6": ["tests/check/a", ""],
+            }
+        },
+    }
+
+    def judges(first: int, last: int, budget: float) -> tuple[list[str], bool]:
+        mutant = Mutant("text", 0, first, last, 0)
+        found = judges_of(reach, "dont/engine/x.py", mutant, budget)
+        assert found.seconds == sum(seconds[test] for test in found.tests)
+        return found.tests, found.imported
+
+    every = ["tests/engine/c", "tests/engine/b", "tests/check/a"]
+    assert judges(5, 5, 9) == (every, False)
+    assert judges(5, 5, 1.5) == (every[:1], False)
+    assert judges(5, 5, 0.5) == (every[:1], False)
+    assert judges(5, 6, 9) == (every, True)
+    # What only an import runs is judged by all that run the module.
+    assert judges(1, 1, 9) == (every, True)
+    assert judges(7, 8, 9) == ([], False)
+    assert judges_of(reach, "dont/engine/y.py", Mutant("text", 0, 1, 1, 0), 9).tests == []
+
+
+def test_all_modules_of_both_packages_are_in_scope() -> None:
+    found = modules()
+    assert "dont/engine/emit.py" in found
+    assert "dont/ledger/store.py" in found
+    assert all((ROOT / test).is_dir() for test in TESTS)
+
+
+def test_what_is_judged_equivalent_still_stands_there() -> None:
+    for module, operator, line in equivalent():
+        source = (ROOT / module).read_text(encoding="utf-8")
+        lines = source.splitlines()
+        operators = {one.operator for one in mutants(source) if lines[one.line - 1].strip() == line}
+        assert operator in operators, f"{module}: no `{operator}` on the line `{line}`"

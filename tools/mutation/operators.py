@@ -44,12 +44,14 @@ class Mutant(NamedTuple):
         operator: its name.
         place: number of the node in the walk over the tree.
         line: line of the source.
+        last: last line of what is changed.
         variant: which of the changes of this operator at this node.
     """
 
     operator: str
     place: int
     line: int
+    last: int
     variant: int
 
 
@@ -171,9 +173,23 @@ def mutants(source: str) -> Iterator[Mutant]:
     for place, node in enumerate(ast.walk(tree)):
         if id(node) in still:
             continue
+        line, last = _lines(node)
         for name, change in OPERATORS.items():
             for variant in range(len(change(node))):
-                yield Mutant(name, place, getattr(node, "lineno", 0), variant)
+                yield Mutant(name, place, line, last, variant)
+
+
+def _lines(node: ast.AST) -> tuple[int, int]:
+    """Find the lines whose run says that a node was reached."""
+    match node:
+        case ast.comprehension():
+            return node.target.lineno, node.iter.end_lineno or node.target.lineno
+        case ast.If():
+            return node.test.lineno, node.test.end_lineno or node.test.lineno
+        case ast.expr() | ast.stmt():
+            return node.lineno, node.end_lineno or node.lineno
+        case _:
+            return 0, 0
 
 
 def mutated(source: str, mutant: Mutant) -> str:
@@ -190,7 +206,7 @@ def mutated(source: str, mutant: Mutant) -> str:
 
 
 def _still(tree: ast.Module) -> set[int]:
-    """List nodes that say nothing at run time: annotations, docstrings, type-only imports."""
+    """List nodes that say nothing at run time: annotations, docstrings, what is for types only."""
     parts: list[ast.AST | None] = []
     for node in ast.walk(tree):
         match node:
@@ -204,6 +220,8 @@ def _still(tree: ast.Module) -> set[int]:
                 parts.append(node.annotation)
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 parts.append(node.returns)
+            case ast.Call(func=ast.Name(id="cast")):
+                parts.append(node.args[0])
             case _:
                 continue
     return {id(inner) for part in parts if part for inner in ast.walk(part)}

@@ -1,8 +1,9 @@
-"""Run mutants in a copy of the project, each against the tests of its module."""
+"""Run mutants in a copy of the project, each against the tests that run its line."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import shutil
@@ -10,47 +11,26 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
+import yaml
+
+from tools.mutation.judge import LOG
 from tools.mutation.operators import mutants, mutated
+from tools.mutation.reach import PACKAGES, Judges, judges_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tools.mutation.operators import Mutant
+    from tools.mutation.reach import Reach
 
 ROOT = Path(__file__).resolve().parents[2]
-_FOLDERS = ("dont", "generated", "rules", "model", "tests", "tools", "pyproject.toml")
-_RULES = ("tests/engine/test_rules.py", "tests/engine/test_cases_and_coverage.py")
-_CHECKS = ("tests/engine/test_check.py", "tests/engine/test_rules.py")
-_LINES = ("tests/ledger/test_log_conformance.py", "tests/ledger/test_reading.py")
-# A module, and the quick tests that speak of it.
-TESTS: dict[str, tuple[str, ...]] = {
-    "dont/engine/bindings.py": _RULES,
-    "dont/engine/cases.py": _RULES,
-    "dont/engine/check.py": _CHECKS,
-    "dont/engine/check_cases.py": _CHECKS,
-    "dont/engine/check_conditions.py": _CHECKS,
-    "dont/engine/check_text.py": _CHECKS,
-    "dont/engine/compile_sql.py": (*_RULES, "tests/oracle"),
-    "dont/engine/coverage.py": _RULES,
-    "dont/engine/fixes.py": _RULES,
-    "dont/engine/kit.py": (*_RULES, "tests/oracle"),
-    "dont/engine/outcome.py": _RULES,
-    "dont/engine/patterns.py": ("tests/engine/test_patterns.py",),
-    "dont/engine/refusal.py": _RULES,
-    "dont/engine/rules.py": _RULES,
-    "dont/engine/settings.py": _RULES,
-    "dont/engine/sql_functions.py": _RULES,
-    "dont/engine/sweep.py": _RULES,
-    "dont/engine/yaml12.py": ("tests/engine/test_yaml12.py",),
-    "dont/ledger/fold.py": ("tests/ledger/test_fold.py", "tests/ledger/test_one_state.py"),
-    "dont/ledger/lines.py": _LINES,
-    "dont/ledger/rows.py": ("tests/ledger/test_projection.py", "tests/ledger/test_reading.py"),
-    "dont/ledger/projector.py": ("tests/ledger/test_projection.py",),
-}
-_SLACK = 20.0  # seconds
+_NOT_COPIED = (".git", ".venv", ".bench", "__pycache__", ".*_cache", ".coverage*", "dist")
+_NOTICED = ("killed", "broken", "endless")
+_MISSED = ("survived", "unreached")
 
 
 class Chosen(NamedTuple):
@@ -59,129 +39,183 @@ class Chosen(NamedTuple):
     module: str
     mutant: Mutant
 
+    def place(self) -> str:
+        """Name it as the output does."""
+        return f"{self.module}:{self.mutant.line}: {self.mutant.operator} #{self.mutant.variant}"
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Read the command line; exit 1 where the score is below the floor."""
-    parser = argparse.ArgumentParser(prog="tools/mutate", description=__doc__)
-    parser.add_argument("modules", nargs="*", help="paths; all that have tests when none is named")
-    parser.add_argument("--sample", type=int, default=0, help="so many mutants, drawn by the seed")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--list", action="store_true", help="name the mutants, run none")
-    parser.add_argument("--at-least", type=float, default=0.0, help="fail below this score, 0 to 1")
-    parser.add_argument("--minutes", type=float, default=0.0, help="stop after so long")
-    given = parser.parse_args(words)
-    unknown = [one for one in given.modules if one not in TESTS]
-    if unknown:
-        parser.error(f"no tests are named for {', '.join(unknown)}; see tools/mutation/run.py")
-    modules = given.modules or list(TESTS)
+    given = _arguments(words)
+    wanted = chosen(given.modules, given.sample, given.seed)
     if given.list:
-        for module, mutant in _chosen(ROOT, modules, given.sample, given.seed):
-            print(f"{module}:{mutant.line}: {mutant.operator} #{mutant.variant}")
+        for one in wanted:
+            print(one.place())
         return 0
+    tally = Counter[tuple[str, str]]()
+    killers: dict[str, None] = {}
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         # Some tests act as another user, who has to get at the copy.
         Path(name).chmod(0o755)
         copy = Path(name) / "project"
         _copy(copy)
-        chosen = _chosen(copy, modules, given.sample, given.seed)
-        killed, survived = _judge(copy, chosen, given.minutes * 60)
-    done = killed + survived
-    score = killed / done if done else 0.0
-    print(f"{killed} of {done} mutants were noticed: score {score:.2f}")
-    return int(not done or score < given.at_least)
+        reach = _reach(copy, given.reach)
+        until = time.monotonic() + (given.minutes * 60 or float("inf"))
+        with Bench(copy, reach, given.budget) as bench:
+            for one in wanted:
+                if time.monotonic() > until:
+                    break
+                word, killer = bench.word(one)
+                killers[killer] = None
+                tally[one.module.rsplit("/", 1)[0], word] += 1
+                if given.verbose or word in _MISSED:
+                    print(f"{word}: {one.place()} {killer}", flush=True)
+            bench.confirm([one for one in killers if one])
+    return int(_report(tally) < given.at_least)
 
 
-def _chosen(root: Path, modules: Sequence[str], sample: int, seed: int) -> list[Chosen]:
+def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tools/mutate", description=__doc__)
+    parser.add_argument("modules", nargs="*", default=modules(), help="paths; all when none")
+    parser.add_argument("--sample", type=int, default=0, help="so many mutants, drawn by the seed")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--list", action="store_true", help="name the mutants, run none")
+    parser.add_argument("--verbose", action="store_true", help="name those that were noticed too")
+    parser.add_argument("--at-least", type=float, default=0.0, help="fail below this score, 0 to 1")
+    parser.add_argument("--minutes", type=float, default=0.0, help="stop after so long")
+    parser.add_argument(
+        "--budget", type=float, default=10.0, help="seconds of CPU that the tests of one may take"
+    )
+    parser.add_argument(
+        "--reach", type=Path, help="file that keeps which test runs which line, between runs"
+    )
+    given = parser.parse_args(words)
+    unknown = sorted(set(given.modules) - set(modules()))
+    if unknown:
+        parser.error(f"not a module of {' or '.join(PACKAGES)}: {', '.join(unknown)}")
+    return given
+
+
+def modules() -> list[str]:
+    """List the modules that are in scope, as paths."""
+    found = (path for package in PACKAGES for path in sorted((ROOT / package).glob("*.py")))
+    return [path.relative_to(ROOT).as_posix() for path in found]
+
+
+def chosen(modules: Sequence[str], sample: int, seed: int) -> list[Chosen]:
+    """List the mutants of modules, or draw some of them."""
     found = [
         Chosen(module, mutant)
         for module in modules
-        for mutant in mutants((root / module).read_text(encoding="utf-8"))
+        for mutant in mutants((ROOT / module).read_text(encoding="utf-8"))
     ]
     if not sample or sample >= len(found):
         return found
     return random.Random(seed).sample(found, sample)  # noqa: S311 - a sample, no secret
 
 
-def _judge(copy: Path, chosen: Sequence[Chosen], seconds: float) -> tuple[int, int]:
-    """Count mutants that some test notices, and those that none does; name the latter."""
-    killed = survived = 0
-    began = time.monotonic()
-    patience: dict[str, float] = {}
-    for module, mutant in chosen:
-        if seconds and time.monotonic() - began > seconds:
-            break
-        if module not in patience:
-            patience[module] = _patience(copy, module)
-        if not patience[module]:
-            continue
-        source = (copy / module).read_text(encoding="utf-8")
-        with _changed(copy / module, source, mutated(source, mutant)):
-            noticed = not _passes(copy, TESTS[module], patience[module])
-        killed, survived = killed + noticed, survived + (not noticed)
-        if not noticed:
-            print(f"survived: {module}:{mutant.line}: {mutant.operator} #{mutant.variant}")
-    return killed, survived
+class Bench:
+    """The copy with its judge: a warm process that runs tests in a fork."""
 
+    def __init__(self, copy: Path, reach: Reach, budget: float) -> None:
+        self.copy = copy
+        self.reach = reach
+        self.budget = budget
+        self.equivalent = equivalent()
+        self.judge = subprocess.Popen(
+            [sys.executable, "-m", "tools.mutation.judge"],
+            cwd=copy,
+            env={**os.environ, "PYTHONPATH": str(copy)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
 
-def _patience(copy: Path, module: str) -> float:
-    """Give the seconds a mutant of a module may take; 0 where its tests fail without one."""
-    started = time.monotonic()
-    if _passes(copy, TESTS[module], 0):
-        return 3 * (time.monotonic() - started) + _SLACK
-    print(f"{module}: its tests fail without a mutant, so it is left out")
-    return 0.0
-
-
-class _changed:  # noqa: N801 - used like a function
-    """Put another text into a file for the length of a block."""
-
-    def __init__(self, path: Path, before: str, after: str) -> None:
-        self.path, self.before, self.after = path, before, after
-
-    def __enter__(self) -> None:
-        self.path.write_text(self.after, encoding="utf-8")
+    def __enter__(self) -> Self:
+        return self
 
     def __exit__(self, *_: object) -> None:
-        self.path.write_text(self.before, encoding="utf-8")
+        self.judge.communicate()
+
+    def confirm(self, tests: list[str]) -> None:
+        """Run the tests that noticed something once more without a mutant; they have to pass."""
+        path = self.copy / modules()[0]
+        seconds = sum(self.reach["seconds"][test] for test in tests)
+        every = Judges(tests, seconds, imported=True)
+        word, failed = self._ask(path, path.read_text(encoding="utf-8"), every)
+        if tests and word != "survived":
+            sys.exit(f"{self._log()}\nwithout a mutant: {word} {failed}; no score")
+
+    def word(self, one: Chosen) -> tuple[str, str]:
+        """Say what became of a mutant, and which test noticed."""
+        path = self.copy / one.module
+        source = path.read_text(encoding="utf-8")
+        judges = self._judges(one)
+        line = source.splitlines()[one.mutant.line - 1].strip()
+        if (one.module, one.mutant.operator, line) in self.equivalent:
+            return "equivalent", ""
+        if not judges.tests:
+            return "unreached", ""
+        return self._ask(path, mutated(source, one.mutant), judges)
+
+    def _judges(self, one: Chosen) -> Judges:
+        return judges_of(self.reach, one.module, one.mutant, self.budget)
+
+    def _ask(self, path: Path, source: str, judges: Judges) -> tuple[str, str]:
+        asked, answers = self.judge.stdin, self.judge.stdout
+        if asked is None or answers is None:
+            sys.exit("the judge has no pipes")
+        job = {"path": str(path), "source": source, **judges._asdict()}
+        print(json.dumps(job), file=asked, flush=True)
+        word, _, killer = answers.readline().strip().partition(" ")
+        return (word, killer) if word else sys.exit(f"{self._log()}\nthe judge ended")
+
+    def _log(self) -> str:
+        return (self.copy / LOG).read_text(encoding="utf-8")[-4000:]
+
+
+def equivalent() -> set[tuple[str, str, str]]:
+    """Read the table of mutants that change nothing: module, operator, text of the line."""
+    table = Path(__file__).with_name("equivalent.yaml").read_text(encoding="utf-8")
+    return {(row["module"], row["operator"], row["line"]) for row in yaml.safe_load(table)}
+
+
+def _report(tally: Counter[tuple[str, str]]) -> float:
+    """Print the score of each package; give that of all."""
+    noticed = missed = 0
+    for package in PACKAGES:
+        counts = {word: n for (where, word), n in sorted(tally.items()) if where == package}
+        if not counts:
+            continue
+        yes = sum(counts.get(word, 0) for word in _NOTICED)
+        no = sum(counts.get(word, 0) for word in _MISSED)
+        noticed, missed = noticed + yes, missed + no
+        told = ", ".join(f"{n} {word}" for word, n in counts.items())
+        print(f"{package}: {yes} of {yes + no} noticed, score {_score(yes, no):.2f} ({told})")
+    print(f"all: {noticed} of {noticed + missed} noticed, score {_score(noticed, missed):.2f}")
+    return _score(noticed, missed)
+
+
+def _score(noticed: int, missed: int) -> float:
+    return noticed / (noticed + missed) if noticed + missed else 0.0
 
 
 def _copy(target: Path) -> None:
-    target.mkdir()
-    for name in _FOLDERS:
-        source = ROOT / name
-        if source.is_dir():
-            ignored = shutil.ignore_patterns("__pycache__", ".*_cache")
-            shutil.copytree(source, target / name, symlinks=True, ignore=ignored)
-        else:
-            shutil.copy2(source, target / name)
+    shutil.copytree(ROOT, target, symlinks=True, ignore=shutil.ignore_patterns(*_NOT_COPIED))
 
 
-def _passes(copy: Path, tests: Sequence[str], patience: float) -> bool:
-    command = [
-        sys.executable,
-        "-B",
-        "-m",
-        "pytest",
-        "-x",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-m",
-        "not long",
-        *tests,
-    ]
-    environ = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        done = subprocess.run(
-            command,
+def _reach(copy: Path, kept: Path | None) -> Reach:
+    """Read which test runs which line, or find out."""
+    found = kept or copy / "reach.json"
+    if not found.exists():
+        environ = {**os.environ, "PYTHONPATH": str(copy)}
+        subprocess.run(
+            [sys.executable, "-m", "tools.mutation.reach", str(found.resolve()), str(copy)],
             cwd=copy,
             env=environ,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=patience or None,
-            check=False,
+            check=True,
         )
-    except subprocess.TimeoutExpired:
-        # A mutant that never ends is noticed too.
-        return False
-    return done.returncode == 0
+    reach: Reach = json.loads(found.read_text(encoding="utf-8"))
+    return reach

@@ -1,0 +1,159 @@
+"""Which test runs which line: one run of the tests under coverage, a context for each test.
+
+Run as `python -m tools.mutation.reach OUT ROOT`, in a copy of the project: the tests of `TESTS`
+that run in this process, their CPU time, and the lines of the packages that each of them runs.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
+
+import coverage
+import hypothesis
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from tools.mutation.operators import Mutant
+
+PACKAGES = ("dont/engine", "dont/ledger")
+# Folders whose tests call the code in their own process; a line that only a process of its own
+# runs counts as run by no test.
+TESTS = (
+    "tests/engine", "tests/ledger", "tests/rules", "tests/oracle", "tests/check",
+    "tests/evidence", "tests/graph", "tests/importers", "tests/spawn",
+)  # fmt: skip
+WORDS = (
+    "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long",
+    "-W", "ignore::pytest.PytestAssertRewriteWarning",
+)  # fmt: skip
+_SLOW = 6.0  # seconds; a slower test judges no mutant
+
+
+class Reach(TypedDict):
+    """What the tests run.
+
+    Attributes:
+        seconds: CPU time of each test by its id.
+        lines: module, line, the ids of the tests that run it; the id "" stands for an import.
+    """
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[str, list[str]]]
+
+
+class Judges(NamedTuple):
+    """Who judges a mutant.
+
+    Attributes:
+        tests: their ids, in order.
+        seconds: CPU time that they take together.
+        imported: whether an import runs what was changed, too.
+    """
+
+    tests: list[str]
+    seconds: float
+    imported: bool
+
+
+def used() -> float:
+    """Give the CPU time of this process and of those it waited for, in seconds."""
+    now = os.times()
+    return now.user + now.system + now.children_user + now.children_system
+
+
+def steady() -> None:
+    """Let Hypothesis draw the same examples every time, and fail without shrinking."""
+    phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
+    hypothesis.settings.register_profile(
+        "mutation", derandomize=True, database=None, deadline=None, phases=phases, max_examples=30
+    )
+    hypothesis.settings.load_profile("mutation")
+
+
+class Watch:
+    """The plugin: a context for each test, and what the test cost."""
+
+    def __init__(self, measured: coverage.Coverage) -> None:
+        self.measured = measured
+        self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Name the test while it runs."""
+        began = used()
+        self.measured.switch_context(item.nodeid)
+        answer = yield
+        self.measured.switch_context("")
+        self.seconds[item.nodeid] = used() - began
+        return answer
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Leave out a test that does not pass by itself."""
+        if not report.passed:
+            self.failed.add(report.nodeid)
+
+
+def collect(root: Path) -> Reach:
+    """Run the tests once."""
+    inside = [f"{root / package}/*" for package in PACKAGES]
+    measured = coverage.Coverage(data_file=None, config_file=False, include=inside)
+    watch = Watch(measured)
+    steady()
+    measured.start()
+    pytest.main([*WORDS, *TESTS], plugins=[watch])
+    measured.stop()
+    data = measured.get_data()
+    good = {
+        name: spent
+        for name, spent in watch.seconds.items()
+        if name not in watch.failed and spent <= _SLOW
+    }
+    lines = {}
+    for path in data.measured_files():
+        found = data.contexts_by_lineno(path).items()
+        lines[str(Path(path).relative_to(root))] = {
+            str(line): [test for test in tests if not test or test in good] for line, tests in found
+        }
+    return {"seconds": good, "lines": lines}
+
+
+def judges_of(reach: Reach, module: str, mutant: Mutant, budget: float) -> Judges:
+    """Choose who judges a mutant: the tests of its package first, the quick ones before the slow.
+
+    A line that is run when the module is imported is judged by all that run any line of the module.
+
+    Args:
+        reach: what the tests run.
+        module: path of the module.
+        mutant: the change.
+        budget: CPU time, in seconds, that the chosen tests may take together.
+    """
+    lines = reach["lines"].get(module, {})
+    span = [str(line) for line in range(mutant.line, mutant.last + 1)]
+    found = {test for line in span for test in lines.get(line, ())}
+    imported = "" in found
+    if found == {""}:
+        found = {test for tests in lines.values() for test in tests}
+    home = "tests/" + module.split("/")[1] + "/"
+    order = sorted(
+        found - {""}, key=lambda test: (not test.startswith(home), reach["seconds"][test])
+    )
+    tests: list[str] = []
+    total = 0.0
+    for test in order:
+        if tests and total + reach["seconds"][test] > budget:
+            break
+        tests.append(test)
+        total += reach["seconds"][test]
+    return Judges(tests, total, imported)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(collect(Path(sys.argv[2]))), encoding="utf-8")
