@@ -22,12 +22,12 @@ def unchanged_file(options: Options, place: Place, source: str, hashed: str) -> 
     if not target or is_address(target) or options.rules:
         return None
     path = locate(target, place.base)
-    if not os.path.isfile(path):
+    candidates = [known for known in place.shelf.loaded() if known["options_hash"] == hashed]
+    if not candidates or not os.path.isfile(path):
         return None
     canonical = f"file:sha256:{file_digest(path)}"
-    for known in place.shelf.loaded():
-        same = (known["canonical"], known["options_hash"]) == (canonical, hashed)
-        if same and _parts_stand(known["parts"], place):
+    for known in candidates:
+        if known["canonical"] == canonical and _parts_stand(known["parts"], place):
             return {
                 "source": source,
                 "canonical_source_id": canonical,

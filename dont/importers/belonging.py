@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ def fold_stubs(terms: list[Term]) -> list[Term]:
 
     A stub that no live term claims stays a term of its own.
     """
+    if not any(map(_is_stub, terms)):
+        return terms
     by_curie = {term["curie"]: term for term in terms}
     claimed = {alt: term for term in terms if not term["obsolete"] for alt in term["alt_ids"]}
     kept = []
@@ -27,11 +29,15 @@ def fold_stubs(terms: list[Term]) -> list[Term]:
 
 
 def _primary(term: Term, by_curie: dict[str, Term], claimed: dict[str, Term]) -> Term | None:
-    if not term["obsolete"] or term["label"] or term["definition"]:
+    if not _is_stub(term):
         return None
     replacement = by_curie.get(term["replaced_by"][0]) if len(term["replaced_by"]) == 1 else None
     primary = claimed.get(term["curie"]) or replacement
     return None if primary is None or primary["obsolete"] or primary is term else primary
+
+
+def _is_stub(term: Term) -> bool:
+    return term["obsolete"] and not (term["label"] or term["definition"])
 
 
 def mark_foreign(terms: list[Term], ontology: str) -> None:
@@ -43,22 +49,29 @@ def mark_foreign(terms: list[Term], ontology: str) -> None:
     """
     stem = ontology.rstrip("#/")
     short = stem.rpartition("/")[2].removesuffix(".owl").removesuffix(".obo").lower()
+    spaces: defaultdict[str, list[Term]] = defaultdict(list)
+    for term in terms:
+        spaces[_space(term)].append(term)
     own = {
-        _space(term)
-        for term in terms
-        if (stem and term["iri"].startswith(stem)) or _space(term).lower() == short
+        space
+        for space, members in spaces.items()
+        if space.lower() == short or (stem and any(one["iri"].startswith(stem) for one in members))
     }
     if not own and ontology:
-        common = Counter(_space(term) for term in terms if term["label"]).most_common(1)
-        own = {common[0][0]} if common else set()
-    for term in terms:
-        bare = not term["label"] and not term["definition"] and not term["obsolete"]
-        term["foreign"] = _space(term) not in own if own else bare
+        labelled = {space: sum(bool(one["label"]) for one in spaces[space]) for space in spaces}
+        common = max(labelled, key=labelled.__getitem__, default="")
+        own = {common} if labelled.get(common) else set()
+    for space, members in spaces.items():
+        # Terms begin as the ontology's own; the many that are stay untouched.
+        if space not in own:
+            for term in members:
+                bare = not term["label"] and not term["definition"] and not term["obsolete"]
+                term["foreign"] = bool(own) or bare
 
 
 def _space(term: Term) -> str:
     """Give what stands for a term's vocabulary: its prefix, or its address up to the name."""
-    if term["curie"] != term["iri"]:
-        return term["curie"].partition(":")[0]
-    cut = max(term["iri"].rfind("#"), term["iri"].rfind("/"))
-    return term["iri"][: cut + 1]
+    curie, iri = term["curie"], term["iri"]
+    if curie != iri:
+        return curie[: curie.find(":")] if ":" in curie else curie
+    return iri[: max(iri.rfind("#"), iri.rfind("/")) + 1]

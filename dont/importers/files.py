@@ -117,12 +117,14 @@ class Documents:
             raise bad_content(where, problem, importer=self.importer)
         if not nodes and syntax == "turtle" and not _has_statement(data):
             raise bad_content(f"{where}:1", "it holds no statement", importer=self.importer)
-        names = self._names({**prefixes, **declared}, rdf.ontologies_of(nodes))
-        reading = rdf.reading_of(nodes, names, self.options.lang)
+        ontologies = rdf.ontologies_of(nodes)
+        imported = rdf.imports(nodes) if self.options.follow else []
+        names = self._names({**prefixes, **declared}, ontologies)
+        reading = rdf.reading_of(nodes, ontologies, names, self.options.lang)
         for repair in repairs:
             place, _, message = repair.partition("\t")
             reading.problem(place, f"read leniently: {message}")
-        return reading, rdf.imports(nodes)
+        return reading, imported
 
     def _names(self, declared: Mapping[str, str], ontologies: list[str]) -> Names:
         """Make the table of prefixes."""

@@ -53,6 +53,12 @@ def manifest_of(
     """
     from dont.core.clock import rfc3339
 
+    obsolete, own = 0, Counter[str]()
+    for term in reading.terms:
+        obsolete += term["obsolete"]
+        if not term["foreign"] and "://" not in term["curie"]:
+            own[term["curie"].partition(":")[0]] += 1
+    commonest = min(own, key=lambda head: (-own[head], head), default="")
     chosen = options.chosen()
     if found.selector:
         chosen["selector"] = found.selector
@@ -66,25 +72,16 @@ def manifest_of(
         "options": chosen,
         "options_hash": hashed,
         "parts": dict(sorted(reading.parts.items())),
-        "name": reading.name or _commonest(reading) or _stem(found, reading),
+        "name": reading.name or commonest or _stem(found, reading),
         "release": reading.release,
         "counts": {
             "terms": len(reading.terms),
-            "obsolete": sum(term["obsolete"] for term in reading.terms),
+            "obsolete": obsolete,
             "references": len(reading.references),
             "prefixes": len(reading.registered),
         },
         "imported_at": rfc3339(place.clock()),
     }
-
-
-def _commonest(reading: Reading) -> str:
-    heads = Counter(
-        term["curie"].partition(":")[0]
-        for term in reading.terms
-        if not term["foreign"] and "://" not in term["curie"]
-    )
-    return min(heads, key=lambda head: (-heads[head], head)) if heads else ""
 
 
 def _stem(found: Source, reading: Reading) -> str:

@@ -14,8 +14,8 @@ from dont.importers.rdf_terms import (
     TYPE,
     VERSIONS,
     WANTED,
+    Maker,
     kind_of_node,
-    term_of,
 )
 from dont.importers.result import Reading
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from dont.importers.result import Progress
 
 _STEP: Final = 50_000
+_ONTOLOGY: Final = (ONTOLOGY, "", True)
+_DEFINED: Final = frozenset(DEFINITIONS[:2])
 _LINE: Final = re.compile(r"line (\d+)")
 Nodes = dict[str, "Facts"]
 
@@ -72,30 +74,37 @@ def _line(error: SyntaxError) -> int | None:
 def _stream(
     data: bytes, syntax: str, base: str | None, progress: Progress, *, lenient: bool
 ) -> tuple[Nodes, dict[str, str]]:
-    from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat
+    from pyoxigraph import Literal, NamedNode, RdfFormat
     from pyoxigraph import parse as read
 
     formats = {"turtle": RdfFormat.TURTLE, "xml": RdfFormat.RDF_XML, "jsonld": RdfFormat.JSON_LD}
     reader: Any = read(data, format=formats[syntax], base_iri=base, lenient=lenient)
+    wanted = {name: name for name in WANTED}
     nodes: Nodes = {}
     count, last = 0, ""
-    facts: Facts = {}
+    facts: Facts | None = None
     for count, quad in enumerate(reader, 1):
         if count % _STEP == 0:
             progress("statements", count, None)
-        name = quad.predicate.value
-        if name not in WANTED:
+        # One text for each predicate, so that its hash is reckoned once.
+        name = wanted.get(quad.predicate.value)
+        if name is None:
             continue
-        subject, value = quad.subject, quad.object
-        if not isinstance(subject, NamedNode) or isinstance(value, BlankNode):
-            continue
-        if isinstance(value, Literal):
-            fact = (value.value, value.language or "", False)
-        else:
-            fact = (value.value, "", True)
+        subject = quad.subject
         iri = subject.value
         if iri != last:
-            last, facts = iri, nodes.setdefault(iri, {})
+            last = iri
+            facts = nodes.setdefault(iri, {}) if type(subject) is NamedNode else None
+        if facts is None:
+            continue
+        value = quad.object
+        kind = type(value)
+        if kind is Literal:
+            fact = (value.value, value.language or "", False)
+        elif kind is NamedNode:
+            fact = (value.value, "", True)
+        else:
+            continue
         known = facts.get(name)
         if known is None:
             facts[name] = [fact]
@@ -107,37 +116,33 @@ def _stream(
 
 def ontologies_of(nodes: Nodes) -> list[str]:
     """List the ontologies that the facts speak of, in their order."""
-    return [iri for iri, facts in nodes.items() if _is_ontology(facts)]
+    return [iri for iri, facts in nodes.items() if TYPE in facts and _ONTOLOGY in facts[TYPE]]
 
 
-def reading_of(nodes: Nodes, names: Names, lang: str) -> Reading:
-    """Make terms of the facts.
+def reading_of(nodes: Nodes, ontologies: list[str], names: Names, lang: str) -> Reading:
+    """Make terms of the facts, which are gone afterwards: a large file takes its memory once.
 
     Args:
         nodes: node to facts.
+        ontologies: what `ontologies_of` says of them.
         names: the prefixes.
         lang: asked language, "" for the usual order.
     """
-    ontologies = ontologies_of(nodes)
-    ontology = next(iter(ontologies), "")
-    remarks = not any(
-        predicate in facts for facts in nodes.values() for predicate in DEFINITIONS[:2]
-    )
-    terms = [
-        term_of(iri, facts, kind, names, lang=lang, remarks=remarks)
-        for iri, facts in nodes.items()
-        if (kind := kind_of_node(facts)) is not None
-    ]
+    releases = [_release(nodes[iri]) for iri in ontologies]
+    remarks = all(map(_DEFINED.isdisjoint, nodes.values()))
+    maker = Maker(names, lang, remarks=remarks)
+    terms = []
+    for iri, facts in nodes.items():
+        kind = kind_of_node(facts)
+        if kind is not None:
+            terms.append(maker.term(iri, facts, kind))
+        facts.clear()
     terms = fold_stubs(terms)
+    ontology = next(iter(ontologies), "")
     mark_foreign(terms, ontology)
     reading = Reading(terms=terms, identity=ontology, prefixes=names.prefixes)
-    releases = (_release(nodes[iri]) for iri in ontologies)
     reading.release = next((release for release in releases if release), None)
     return reading
-
-
-def _is_ontology(facts: Facts) -> bool:
-    return any(value == ONTOLOGY for value, _, _ in facts.get(TYPE, ()))
 
 
 def _release(facts: Facts) -> str | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from dont.core.imported import blank_term
 from dont.importers.naming import OBO
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from dont.core.imported import Synonym, Term
     from dont.importers.naming import Names
 
@@ -59,7 +62,6 @@ _SYNONYMS: Final[dict[str, str]] = {
     **{uri + "alternateName": "exact" for uri in _SCHEMA},
 }
 _List: TypeAlias = Literal["xrefs", "alt_ids", "kind_of", "replaced_by", "consider"]
-_LISTS: Final[tuple[_List, ...]] = ("xrefs", "alt_ids", "kind_of", "replaced_by", "consider")
 # Predicates that lead to other things, by the list of the term that takes them.
 _FIELDS: Final[dict[str, _List]] = {
     _GO + "hasDbXref": "xrefs",
@@ -74,9 +76,12 @@ _FIELDS: Final[dict[str, _List]] = {
     _GO + "hasAlternativeId": "alt_ids",
 }
 _DEPRECATED: Final = _OWL + "deprecated"
-_GIVEN_UP: Final = frozenset({_OWL + "DeprecatedClass", _OWL + "DeprecatedProperty"})
-_SUBCLASS: Final = _RDFS + "subClassOf"
-_OBSOLETE_CLASS: Final = _GO + "ObsoleteClass"
+# Types and a parent that say the same, as values.
+_GIVEN_UP: Final = frozenset(
+    (uri, "", True)
+    for uri in (_OWL + "DeprecatedClass", _OWL + "DeprecatedProperty", _GO + "ObsoleteClass")
+)
+_MARKS: Final = frozenset({TYPE, _DEPRECATED, _RDFS + "subClassOf"})
 IMPORTS: Final = _OWL + "imports"
 VERSIONS: Final = (_OWL + "versionIRI", _OWL + "versionInfo", _DCT + "modified")
 # Other predicates are dropped while reading, so that a large file stays small in memory.
@@ -111,101 +116,117 @@ def kind_of_node(facts: Facts) -> str | None:
     return next((kind for kind in _KIND_ORDER if kind in kinds), None)
 
 
-def best(values: list[Value], lang: str) -> Value | None:
-    """Choose one text: the asked language, English, no language, `mul`, then the first by tag.
-
-    Example:
-        >>> best([("Haus", "de", False), ("house", "en-GB", False)], "")
-        ('house', 'en-GB', False)
-        >>> best([("Haus", "de", False), ("house", "en", False)], "de")[0]
-        'Haus'
-    """
-    if len(values) == 1:
-        value = values[0]
-        return None if value[2] or not value[0].strip() else value
-    texts = [value for value in values if not value[2] and value[0].strip()]
-    return min(texts, key=lambda value: _preference(value, lang), default=None)
-
-
-def _preference(value: Value, lang: str) -> tuple[int, str, str]:
-    tag = value[1].lower()
-    asked = lang.lower()
-    if asked and tag == asked:
-        return 0, tag, value[0]
-    if asked and tag.startswith(asked + "-"):
-        return 1, tag, value[0]
-    rank = _RANKS.get(tag)
-    if rank is None:
-        rank = _RANKS["en"] + 1 if tag.startswith("en-") else max(_RANKS.values()) + 1
-    return rank, tag, value[0]
-
-
-def term_of(iri: str, facts: Facts, kind: str, names: Names, *, lang: str, remarks: bool) -> Term:
-    """Make a term of the facts about one IRI.
+def ranks(lang: str) -> Callable[[str], tuple[int, str]]:
+    """Tell how much a language tag is wanted: the asked one, English, none, `mul`, then others.
 
     Args:
-        iri: the subject.
-        facts: predicate to values.
-        kind: what `kind_of_node` says of it.
+        lang: asked language, "" for none.
+
+    Example:
+        >>> sorted(["fr", "", "en-GB", "de-AT", "en", "de"], key=ranks("de"))
+        ['de', 'de-AT', 'en', 'en-GB', '', 'fr']
+    """
+    asked = lang.lower()
+
+    @cache
+    def rank(given: str) -> tuple[int, str]:
+        tag = given.lower()
+        if asked and tag == asked:
+            return 0, tag
+        if asked and tag.startswith(asked + "-"):
+            return 1, tag
+        if tag in _RANKS:
+            return _RANKS[tag], tag
+        return (_RANKS["en"] if tag.startswith("en-") else max(_RANKS.values())) + 1, tag
+
+    return rank
+
+
+class Maker:
+    """Make terms of facts.
+
+    Args:
         names: the prefixes.
         lang: asked language.
         remarks: take comments for definitions (the vocabulary has no definition property).
     """
-    term = blank_term(names.curie(iri), iri, kind)
-    synonyms = _fill(term, facts, names)
-    label = _first_best(facts, LABELS, lang)
-    if label is not None:
-        term["label"], term["lang"] = label[0].strip(), label[1] or None
-    definition = _first_best(facts, (*DEFINITIONS, *REMARKS) if remarks else DEFINITIONS, lang)
-    term["definition"] = definition[0].strip() if definition else None
-    labels = [value for predicate in LABELS if predicate in facts for value in facts[predicate]]
-    if len(labels) > 1:
-        # Labels that were not chosen come last, so that other languages are found, too.
-        chosen = term["label"]
-        synonyms += sorted(
-            (value[0].strip(), "label", value[1]) for value in labels if value[0].strip() != chosen
-        )
-    if synonyms:
-        found: dict[tuple[str, str], Synonym] = {}
-        for synonym in synonyms:
-            if synonym[0]:
+
+    def __init__(self, names: Names, lang: str, *, remarks: bool) -> None:
+        self._curie = names.curie
+        self._lang = lang.lower().split("-")[0]
+        self._rank = ranks(lang)
+        self._definitions = (*DEFINITIONS, *REMARKS) if remarks else DEFINITIONS
+
+    def term(self, iri: str, facts: Facts, kind: str) -> Term:
+        """Make a term of the facts about one IRI.
+
+        Args:
+            iri: the subject.
+            facts: predicate to values.
+            kind: what `kind_of_node` says of it.
+        """
+        term = blank_term(self._curie(iri), iri, kind)
+        synonyms = self._fill(term, facts)
+        labels = [facts[predicate] for predicate in LABELS if predicate in facts]
+        label = self._chosen(labels)
+        if label is not None:
+            term["label"], term["lang"] = label[0].strip(), label[1] or None
+        definition = self._chosen([facts[p] for p in self._definitions if p in facts])
+        if definition is not None:
+            term["definition"] = definition[0].strip()
+        if len(labels) > 1 or (labels and len(labels[0]) > 1):
+            # Labels that were not chosen come last, so that other languages are found, too.
+            synonyms += sorted(
+                (text, "label", tag)
+                for values in labels
+                for value, tag, _ in values
+                if (text := value.strip()) != term["label"]
+            )
+        if len(synonyms) > 1:
+            found: dict[tuple[str, str], Synonym] = {}
+            for synonym in synonyms:
                 found.setdefault((synonym[0], synonym[2]), synonym)
-        term["synonyms"] = list(found.values())
-    return term
+            synonyms = list(found.values())
+        term["synonyms"] = [synonym for synonym in synonyms if synonym[0]]
+        return term
+
+    def _fill(self, term: Term, facts: Facts) -> list[Synonym]:
+        """Fill in what leads to other things; give the synonyms, sorted."""
+        synonyms: list[Synonym] = []
+        curie = self._curie
+        for predicate, values in facts.items():
+            if predicate in _MARKS:
+                term["obsolete"] = term["obsolete"] or _given_up(predicate, values)
+            field = _FIELDS.get(predicate)
+            if field is not None:
+                ids = {curie(value[0]) if value[2] else value[0].strip() for value in values}
+                ids -= {"", term["curie"]}
+                term[field] = sorted(ids.union(term[field]))
+            elif (scope := _SYNONYMS.get(predicate)) is not None:
+                synonyms += [(value[0].strip(), scope, value[1]) for value in values]
+        if len(synonyms) > 1:
+            synonyms.sort()
+        return synonyms
+
+    def _chosen(self, options: list[list[Value]]) -> Value | None:
+        """Choose from the first predicate, unless a later one alone has the asked language."""
+        found = [text for values in options if (text := self.best(values)) is not None]
+        if self._lang and len(found) > 1:
+            found = [v for v in found if v[1].lower().split("-")[0] == self._lang] or found
+        return found[0] if found else None
+
+    def best(self, values: list[Value]) -> Value | None:
+        """Choose one text: by its language, then by the alphabet; None where there is none."""
+        if len(values) == 1:
+            value = values[0]
+            return None if value[2] or not value[0].strip() else value
+        rank = self._rank
+        texts = [(rank(v[1]), v[0], v) for v in values if not v[2] and v[0].strip()]
+        return min(texts)[2] if texts else None
 
 
-def _fill(term: Term, facts: Facts, names: Names) -> list[Synonym]:
-    """Fill in what leads to other things; give the synonyms, sorted."""
-    synonyms: list[Synonym] = []
-    for predicate, values in facts.items():
-        field = _FIELDS.get(predicate)
-        if field is not None:
-            term[field] += [names.curie(v[0]) if v[2] else v[0].strip() for v in values]
-        elif (scope := _SYNONYMS.get(predicate)) is not None:
-            synonyms += [(v[0].strip(), scope, v[1]) for v in values]
-        elif predicate == _DEPRECATED:
-            term["obsolete"] = any(value[0].lower() in {"true", "1"} for value in values)
-    term["obsolete"] = term["obsolete"] or _given_up(facts)
-    for field in _LISTS:
-        if term[field]:
-            term[field] = sorted({one for one in term[field] if one and one != term["curie"]})
-    synonyms.sort()
-    return synonyms
-
-
-def _given_up(facts: Facts) -> bool:
-    """Tell whether a term is marked as obsolete by its type or by a parent for obsolete ones."""
-    types = facts.get(TYPE, ())
-    if any(value[0] in _GIVEN_UP for value in types):
-        return True
-    parents = facts.get(_SUBCLASS)
-    return parents is not None and any(value[0] == _OBSOLETE_CLASS for value in parents)
-
-
-def _first_best(facts: Facts, predicates: tuple[str, ...], lang: str) -> Value | None:
-    """Choose from the first predicate, unless a later one alone has the asked language."""
-    options = [found for p in predicates if p in facts and (found := best(facts[p], lang))]
-    if lang and len(options) > 1:
-        asked = [v for v in options if v[1].lower().split("-")[0] == lang.lower().split("-")[0]]
-        options = asked or options
-    return options[0] if options else None
+def _given_up(predicate: str, values: list[Value]) -> bool:
+    """Tell whether a mark, a type or a parent for obsolete terms says that a term is given up."""
+    if predicate == _DEPRECATED:
+        return any(value[0].lower() in {"true", "1"} for value in values)
+    return not _GIVEN_UP.isdisjoint(values)

@@ -30,7 +30,8 @@ def declared_encoding(data: bytes) -> str:
 
 def undeclared(data: bytes) -> bytes:
     """Take the declared encoding away, once the text is UTF-8 whatever it was before."""
-    return _DECLARED.sub(rb"\1", data, count=1)
+    found = _DECLARED.match(data)
+    return data if found is None else found[1] + data[found.end() :]
 
 
 def refuse_entities(data: bytes, where: str, *, importer: str) -> None:

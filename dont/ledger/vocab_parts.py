@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Mapping
 
-    from dont.core.imported import Counts, Prefix, Reference, Term
+    from dont.core.imported import Counts, Prefix, Reference
 
 _dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -46,14 +47,16 @@ def replace_references(db: sqlite3.Connection, source: int, references: list[Ref
 
 
 def replace_prefixes(
-    db: sqlite3.Connection, source: int, prefixes: list[Prefix], terms: list[Term]
+    db: sqlite3.Connection, source: int, prefixes: list[Prefix], used: Mapping[str, int]
 ) -> Counts:
-    """Keep the prefixes of a source with the number of terms each names."""
-    used: dict[str, int] = {}
-    for term in terms:
-        head, colon, rest = term["curie"].partition(":")
-        if colon and not rest.startswith("//"):
-            used[head] = used.get(head, 0) + 1
+    """Keep the prefixes of a source.
+
+    Args:
+        db: inside a transaction.
+        source: number of the source.
+        prefixes: what is known of them.
+        used: how many terms each names.
+    """
     rows = {prefix["prefix"]: (prefix["uri"], _dump(prefix)) for prefix in prefixes}
     for head in used.keys() - rows.keys():
         rows[head] = ("", "{}")

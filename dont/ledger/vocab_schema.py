@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+# `search` answers which terms match; it keeps no lengths of texts, since it never ranks by them.
 TABLES: Final = """
 CREATE TABLE source (
   id INTEGER PRIMARY KEY, series TEXT NOT NULL UNIQUE, canonical TEXT NOT NULL,
@@ -30,7 +31,8 @@ CREATE TABLE reference (
   PRIMARY KEY (id, source)
 ) WITHOUT ROWID;
 CREATE VIRTUAL TABLE search USING fts5(
-  label, synonyms, definition, content='', tokenize='unicode61 remove_diacritics 2'
+  label, synonyms, definition, content='', columnsize=0,
+  tokenize='unicode61 remove_diacritics 2'
 );
 """
 # Built after a first load, which is faster than keeping them up to date row by row.

@@ -43,9 +43,9 @@ class VocabularyWriter:
         """
         with self._transaction(dry_run=dry_run) as db:
             source = _source_id(db, manifest["series"])
-            counts = replace_terms(db, source, batch["terms"])
+            counts, used = replace_terms(db, source, batch["terms"])
             _add(counts, replace_references(db, source, batch["references"]))
-            counted = replace_prefixes(db, source, batch["prefixes"], batch["terms"])
+            counted = replace_prefixes(db, source, batch["prefixes"], used)
             if manifest["importer"] == "bioregistry":
                 _add(counts, counted)
             _describe(db, source, manifest, batch)

@@ -1,6 +1,7 @@
 """Whatever stands in a file, importing it ends in terms or in a refusal."""
 
 import gzip
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,11 @@ from hypothesis import strategies as st
 
 from dont.core import curie
 from dont.core.errors import HarnessError
+from dont.core.imported import Synonym, blank_term
 from dont.importers import run
 from dont.importers.obo import read_obo
+from dont.ledger.vocab import BODY
+from dont.ledger.vocab_terms import body_of
 from tests.importers.helpers import Scratch
 
 TAGS = ("name", "def", "synonym", "xref", "alt_id", "is_a", "is_obsolete", "replaced_by", "odd", "")
@@ -105,6 +109,22 @@ def test_spoilt_files_end_in_a_refusal_or_terms(
     changed = bytearray(whole)
     changed[at % len(whole)] = byte
     attempts(tmp_path, source, bytes(changed))
+
+
+lists = st.lists(st.text(max_size=12), max_size=4)
+triples = st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["exact", "label"]), st.text()))
+
+
+@given(synonyms=triples, rest=st.tuples(lists, lists, lists, lists, lists))
+def test_the_lists_of_a_term_are_stored_as_json(
+    synonyms: list[Synonym], rest: tuple[list[str], ...]
+) -> None:
+    """Proves that the text put together by hand is what the encoder of the library writes."""
+    term = blank_term("t:1", "http://x.example/1")
+    term["synonyms"] = synonyms
+    term["xrefs"], term["alt_ids"], term["kind_of"], term["replaced_by"], term["consider"] = rest
+    whole = {key: term[key] for key in BODY if term[key]}  # type: ignore[literal-required]  # keys of a term
+    assert body_of(term) == json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 
 
 @given(st.text(max_size=60), st.sets(st.sampled_from(["GO", "ex", "std", "http", "a"])))
