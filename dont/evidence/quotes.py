@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 LONGEST: Final = 50_000
 WIDEST_GAP: Final = 3000
 _MOST_STARTS: Final = 2000
+_MOST_OVERLAPPING: Final = 1_000_000  # characters of matches looked into for another one
 # Stands in the text for a hyphen at a line's end, which may or may not belong to the word.
 _MAYBE_HYPHEN: Final = "\ue000"
 _GAP: Final = "\ue001"
@@ -211,9 +212,13 @@ def _denied(text: str, start: int | None, end: int | None) -> bool:
 
 
 def _whole(text: str, wanted: re.Pattern[str], start: int, end: int) -> Iterator[re.Match[str]]:
-    for found in wanted.finditer(text, start, end):
+    at, overlapping = start, _MOST_OVERLAPPING
+    while found := wanted.search(text, at, end):
         if _begins(text, found.start()) and _ends(text, found.end()):
             yield found
+        # `a a` is twice in `a a a`; a text made of repetitions must not make that quadratic.
+        overlapping -= found.end() - found.start()
+        at = found.start() + 1 if overlapping > 0 else found.end()
 
 
 def _begins(text: str, at: int) -> bool:

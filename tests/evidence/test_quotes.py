@@ -230,3 +230,14 @@ def test_any_text_is_judged(text: str, quote: str) -> None:
 )
 def test_a_long_text_is_judged_in_one_pass(piece: str) -> None:
     assert not contains(piece * (400_000 // len(piece)), "a - b ... z ... z ... z")
+
+
+def test_a_quote_may_overlap_a_place_where_it_does_not_count() -> None:
+    assert contains("it is not a a a cat", "a a")
+    assert contains("extra a a", "a a")
+    assert not contains("it is not a a cat", "a a")
+
+
+def test_a_text_of_repetitions_is_judged_without_looking_everywhere() -> None:
+    # Trying each of a million places at full length would not end.
+    assert not contains("ab" * 500_000, "ab" * 10_000)
