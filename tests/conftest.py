@@ -8,6 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# Every run of `tools/check` tries the same examples, so that a change is judged by what it changes;
+# `tools/check --long` and a plain `pytest` draw new ones.
+settings.register_profile("same", derandomize=True, database=None)
 
 ROOT = Path(__file__).parents[1]
 Run = Callable[..., subprocess.CompletedProcess[str]]
