@@ -8,6 +8,7 @@ from dont.engine.compile import rule_inputs
 from dont.engine.language import VIEW
 from dont.engine.problems import unknown
 from dont.engine.shapes import items, mapping
+from dont.engine.unknown import UNKNOWN
 from dont.engine.values import fits, value_problem
 
 if TYPE_CHECKING:
@@ -52,14 +53,14 @@ class _Cases:
 
     def parts(self, body: Mapping[str, object], path: Path) -> None:
         self.entity(body.get("entity"), (*path, "entity"))
-        for index, other in enumerate(items(body.get("world"))):
+        for index, other in enumerate(self.part(body, "world", path)):
             here = (*path, "world", index)
             self.entity(other, here)
             if not isinstance(mapping(other).get("id"), str):
                 self.note(here, "needs `id`")
         self.input(body.get("input"), (*path, "input"))
         self.params(body.get("params"), (*path, "params"))
-        for index, name in enumerate(items(body.get("unmet"))):
+        for index, name in enumerate(self.part(body, "unmet", path)):
             if name not in self.clauses:
                 self.note((*path, "unmet", index), unknown("clause", str(name), self.clauses))
 
@@ -76,6 +77,9 @@ class _Cases:
                     for name, part in self.known(record, inner, (*here, index)).items():
                         if inner[name]["type"] not in {"records", "texts"}:
                             self.scalar(part, inner[name], (*here, index, name))
+
+    def part(self, body: Mapping[str, object], name: str, path: Path) -> list[object]:
+        return self.listed(body[name], (*path, name)) if name in body else []
 
     def listed(self, value: object, path: Path) -> list[object]:
         if not isinstance(value, list):
@@ -101,8 +105,6 @@ class _Cases:
             self.note(path, unknown("value", str(value), field["values"]))
 
     def unread(self, field: Field) -> list[str]:
-        from dont.engine.unknown import UNKNOWN
-
         return [UNKNOWN] if field.get("may_be_unknown") else []
 
     def input(self, body: object, path: Path) -> None:
@@ -110,6 +112,8 @@ class _Cases:
 
     def params(self, body: object, path: Path) -> None:
         declared = mapping(self.rule.get("params"))
+        if body is not None and not isinstance(body, dict):
+            self.note(path, "expects a mapping of parameters")
         for name, value in mapping(body).items():
             if name not in declared:
                 self.note((*path, name), unknown("parameter", name, declared))

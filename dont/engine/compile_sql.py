@@ -178,6 +178,12 @@ class Sql(NamedTuple):
             most = literal(self.operand(body["at_most"]))
             out.append(f"{low} > {most}")
             sure.append(f"{high} <= {most}")
+        ends = [
+            literal(self.operand(body[name])) for name in ("at_least", "at_most") if name in body
+        ]
+        if len(ends) > 1:
+            # No number lies within bounds that cross, whatever is not known.
+            out.append(" > ".join(ends))
         return f"CASE WHEN {' OR '.join(out)} THEN 0 WHEN {' AND '.join(sure)} THEN 1 ELSE NULL END"
 
 

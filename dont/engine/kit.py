@@ -65,6 +65,9 @@ def within3(low: int, high: int, least: int | None, most: int | None) -> Verdict
     """
     if (least is not None and high < least) or (most is not None and low > most):
         return False
+    if least is not None and most is not None and least > most:
+        # No number lies within, whatever is not known.
+        return False
     if (least is None or low >= least) and (most is None or high <= most):
         return True
     return None

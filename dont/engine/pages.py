@@ -46,7 +46,7 @@ def _clause(clause: Mapping[str, object]) -> Iterator[str]:
             from shlex import quote
 
             words = [str(word) for word in items(body["argv"])]
-            shown = " ".join(w if w[:1] in "{<" else quote(w) for w in words)
+            shown = " ".join(w if w[:1] in "{<" and " " not in w else quote(w) for w in words)
         else:
             shown = "the same command with another input"
         yield f"    {shown}  ({body['description']})"

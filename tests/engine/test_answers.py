@@ -17,6 +17,7 @@ import yaml
 
 from dont.engine.cases import view_of
 from dont.engine.coverage import coverage, near_miss
+from dont.engine.pages import rule_page
 from dont.engine.project import load_rule
 from dont.engine.rules import ruleset
 from tests.oracle.projection import NOW, Projection
@@ -144,3 +145,13 @@ def test_rules_are_listed_in_the_order_in_which_they_speak() -> None:
         plain([own.info(name, whole=True) for name in ("bound", "drifting", "loud")])
         == TABLE["info"]
     )
+
+
+PAGES = ("bound", "drifting", "loud", "rule-claim-structure", "lockable")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_says_all_of_a_rule(name: str) -> None:
+    active = rules("strict").active(name)
+    assert active is not None
+    assert rule_page(active.compiled.rule) == TABLE["pages"][name]

@@ -183,6 +183,12 @@ def test_an_unknown_when_makes_the_rule_unknown_and_a_false_one_leaves_it_out() 
     assert rules.applicable(facts)["guarded"]["unmet"] == [
         "could not determine whether the rule applies: drift"
     ]
+    given = {"evidence": [{"uri": "doi:10.1/x"}]}
+    refusal: Any = rules.decide("dismiss", {**facts, "input": given}).refusal
+    (clause,) = refusal["unmet_clauses"]
+    assert (clause["clause_id"], clause["observed"], clause["expected"]) == ("when", None, None)
+    assert [fix["argv"] for fix in refusal["remediation"]] == [["dont", "rules", "show", "guarded"]]
+    assert refusal["remediation"][0]["description"] == "read the rule"
     drifted = view(evidence=[{"uri": "repo:a.py", "drift": "drifted"}])
     assert "guarded" not in rules.applicable(drifted)
 
@@ -287,3 +293,40 @@ def test_only_one_module_makes_an_outcome() -> None:
             if isinstance(call, ast.Name) and call.id == "Outcome":
                 makers.add(path.name)
     assert makers == {"outcome.py"}
+
+
+def test_a_clause_over_the_texts_of_an_argument() -> None:
+    compiled = rule(
+        """
+name: numbered
+rule_kind: gate
+applies_to: [claim]
+verbs: [dismiss]
+severity: {permissive: strict, strict: strict, overridable: true}
+summary: s
+why: w
+clauses:
+  - id: c
+    each: input.atom_idx
+    require: {not: {any: [{starts_with: "1"}, {is: "3"}]}}
+    unmet: "{value} of {entity.status}"
+    fixes:
+      - {when: {is: "3"}, argv: [dont, show, "{entity.id}"], description: "look at {value}"}
+      - {argv: [dont, why, "{entity.id}"], description: "ask about {value}"}
+"""
+    )
+    refusal: Any = (
+        ruleset({}, "permissive", [compiled])
+        .decide("dismiss", view(input={"atom_idx": ["12", "2", "3"], "evidence": ["doi:10.1/x"]}))
+        .refusal
+    )
+    clauses = [one for one in refusal["unmet_clauses"] if one["rule_name"] == "numbered"]
+    assert [(one["clause"], one["observed"]) for one in clauses] == [
+        ("12 of unverified", {"value": "12", "entity.status": "unverified"}),
+        ("3 of unverified", {"value": "3", "entity.status": "unverified"}),
+    ]
+    assert [[fix["description"] for fix in one["fixes"]] for one in clauses] == [
+        ["ask about 12"],
+        ["look at 3", "ask about 3"],
+    ]
+    assert ruleset({}, "permissive", [compiled]).applicable(view())["numbered"]["met"]

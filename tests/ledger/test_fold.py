@@ -236,3 +236,217 @@ def test_data_of_any_shape_is_folded(data: dict[str, Any]) -> None:
         record, _ = folded(entity, *many)
         assert record["id"] == entity
         assert record["confidence"] is None
+
+
+def test_a_whole_claim_as_it_begins() -> None:
+    pin = {"iri": "urn:x", "label": "X", "source": "s", "release": "1", "colour": "red"}
+    refs = [
+        {"curie": "p:A", "entity_id": TERM, "pin": pin},
+        {"curie": "p:B", "entity_id": "term:short", "pin": {"iri": 3}},
+        {"curie": 3},
+    ]
+    data = concluded(
+        "one",
+        atoms=["a", 3, "b"],
+        refs=refs,
+        depends_on=[TERM, 4],
+        confidence=1,
+        session_id="s",
+        origin="o",
+    )
+    record, conflicts = folded(CLAIM, ("concluded", {**data, "restates": "claim:x"}))
+    assert conflicts == []
+    assert record == {
+        "id": CLAIM,
+        "entity_kind": "claim",
+        "statement": "one",
+        "status": "unverified",
+        "confidence": 1,
+        "atoms": [
+            {"idx": 0, "text": "a", "status": "unverified", "evidence": []},
+            {"idx": 1, "text": "b", "status": "unverified", "evidence": []},
+        ],
+        "hypotheses": [],
+        "evidence": [],
+        "depends_on": [TERM],
+        "refs": [
+            {
+                "curie": "p:A",
+                "entity_id": TERM,
+                "pin": {"iri": "urn:x", "label": "X", "source": "s", "release": "1"},
+            },
+            {"curie": "p:B"},
+        ],
+        "provenance": {
+            "author": ANN,
+            "session_id": "s",
+            "origin": "o",
+            "tx": 1,
+            "command": "test",
+        },
+        "created_tx": 1,
+        "updated_tx": 1,
+        "restates": "claim:x",
+        "restated_to": None,
+        "reason": None,
+    }
+
+
+def test_a_whole_term_as_it_begins() -> None:
+    attributes = [{"name": "size", "ref": {"curie": "p:S"}}, {"ref": {"curie": "p:T"}}, {}]
+    data = defined(
+        "p:A",
+        label="a thing",
+        kind_of=[{"curie": "p:B"}],
+        related_to=[{"curie": "p:C"}],
+        attributes=attributes,
+    )
+    record, _ = folded(TERM, ("defined", data))
+    assert record == {
+        "id": TERM,
+        "entity_kind": "term",
+        "evidence": [],
+        "status": "unverified",
+        "confidence": None,
+        "provenance": {
+            "author": ANN,
+            "session_id": None,
+            "origin": None,
+            "tx": 1,
+            "command": "test",
+        },
+        "created_tx": 1,
+        "updated_tx": 1,
+        "reason": None,
+        "curie": "p:A",
+        "label": "a thing",
+        "definition": "a thing called p:A",
+        "kind_of": [{"curie": "p:B"}],
+        "related_to": [{"curie": "p:C"}],
+        "attributes": [
+            {"name": "size", "ref": {"curie": "p:S"}},
+            {"name": "", "ref": {"curie": "p:T"}},
+        ],
+    }
+    empty, _ = folded(TERM, ("defined", {}))
+    assert (empty["curie"], empty["label"], empty["definition"]) == ("", None, "")
+
+
+def test_a_whole_piece_of_evidence() -> None:
+    entry = {
+        "source_uri": "repo:a.py#L1-2",
+        "kind": "code",
+        "supports": True,
+        "quote": "q",
+        "note": "n",
+        "path": "a.py",
+        "anchor": 3,
+        "excerpt": "x",
+        "fingerprint": ["f"],
+        "line_start": 1,
+        "line_end": -2,
+        "size": 0,
+        "other": [1],
+    }
+    record, _ = folded(CLAIM, ("concluded", None), ("dismissed", {"evidence": [entry, {}]}))
+    whole, bare = record["evidence"]
+    assert whole == {
+        "source_uri": "repo:a.py#L1-2",
+        "kind": "code",
+        "supports": True,
+        "quote": "q",
+        "note": "n",
+        "path": "a.py",
+        "excerpt": "x",
+        "line_start": 1,
+        "size": 0,
+        "other": [1],
+        "event_id": "event:" + ulid_of(2),
+        "author": ANN,
+        "source": "repo:a.py",
+    }
+    assert (bare["source_uri"], bare["kind"], bare["supports"]) == ("", "", True)
+    assert (bare["quote"], bare["note"]) == (None, None)
+
+
+def test_what_a_doubt_and_its_end_say() -> None:
+    steps: list[tuple[str, dict[str, Any] | None]] = [
+        ("concluded", concluded("one", atoms=["a", "b"])),
+        ("trusted", {"reason": "no", "atom": 1}),
+    ]
+    record, _ = folded(CLAIM, *steps)
+    assert (record["reason"], record["status"]) == ("no", "doubted")
+    assert [atom["status"] for atom in record["atoms"]] == ["unverified", "doubted"]
+    half, _ = folded(CLAIM, *steps, ("dismissed", dismissed("u:1", atoms=[0])))
+    assert (half["reason"], half["status"]) == ("no", "doubted")
+    done, _ = folded(CLAIM, *steps, ("dismissed", dismissed("u:1", atoms=[0, 1])))
+    assert (done["reason"], done["status"]) == (None, "verified")
+    truth, _ = folded(CLAIM, steps[0], ("trusted", {"reason": "no", "atom": True}))
+    assert [atom["status"] for atom in truth["atoms"]] == ["unverified", "unverified"]
+
+
+def test_refuting_evidence_for_an_atom_is_kept_and_verifies_nothing() -> None:
+    against = dismissed("u:1", atoms=[0])
+    against["evidence"][0]["supports"] = False
+    record, _ = folded(CLAIM, ("concluded", concluded("one", atoms=["a"])), ("dismissed", against))
+    assert record["atoms"][0] == {
+        "idx": 0,
+        "text": "a",
+        "status": "unverified",
+        "evidence": [0],
+    }
+    assert record["status"] == "unverified"
+
+
+def test_what_setting_aside_keeps() -> None:
+    other = "claim:" + ulid_of(9)
+    for entity, first in ((CLAIM, "concluded"), (TERM, "defined")):
+        aside = {"reason": "said twice", "restated_to": other}
+        record, _ = folded(entity, (first, None), ("ignored", aside))
+        assert (record["status"], record["reason"]) == ("ignored", "said twice")
+        assert record.get("restated_to") == (other if entity == CLAIM else None)
+        assert ("restated_to" in record) is (entity == CLAIM)
+        back, _ = folded(entity, (first, None), ("ignored", aside), ("reopened", None))
+        assert (back["status"], back["reason"]) == ("unverified", None)
+        assert ("restated_to" in back) is (entity == CLAIM)
+
+
+def test_a_new_definition_replaces_every_part() -> None:
+    first = defined("p:A", label="a thing", kind_of=[{"curie": "p:B"}])
+    record, _ = folded(
+        TERM, ("defined", first), ("trusted", {"reason": "no"}), ("defined", defined("p:A"))
+    )
+    assert (record["label"], record["kind_of"], record["reason"]) == (None, [], None)
+    assert (record["status"], record["updated_tx"]) == ("unverified", 3)
+
+
+def test_hypotheses_are_numbered_and_assessed_one_by_one() -> None:
+    record, _ = folded(
+        CLAIM,
+        ("concluded", None),
+        ("hypothesized", {"text": "a"}),
+        ("hypothesized", {}),
+        ("assessed", {"idx": 1, "supporting": ["u:1", "u:1", 3], "refuting": []}),
+    )
+    assert record["hypotheses"] == [
+        {"idx": 0, "text": "a", "assessment": {"supporting": [], "refuting": []}},
+        {"idx": 1, "text": "", "assessment": {"supporting": ["u:1"], "refuting": []}},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [(0, 0), (1, 1), (0.5, 0.5), (1.01, None), (-0.01, None), (True, None), ("1", None)],
+)
+def test_a_confidence_lies_between_none_and_one(given: object, kept: object) -> None:
+    record, _ = folded(CLAIM, ("concluded", concluded("one", confidence=given)))
+    assert record["confidence"] == kept
+
+
+def test_a_forbidden_event_is_told_with_what_forbade_it() -> None:
+    record, conflicts = folded(CLAIM, ("concluded", None), ("locked", None), ("reopened", None))
+    assert record["status"] == "unverified"
+    assert [tuple(one) for one in conflicts] == [
+        ("event:" + ulid_of(2), "locked", "unverified", "claim-not-verified"),
+        ("event:" + ulid_of(3), "reopened", "unverified", "schema-mismatch"),
+    ]

@@ -11,6 +11,7 @@ from tools.mutation.bodies import changed
 from tools.mutation.operators import OPERATORS, Mutant, mutants, mutated
 from tools.mutation.reach import TESTS, Reach, judges_of
 from tools.mutation.run import ROOT, equivalent, modules
+from tools.mutation.uses import uses
 
 SAMPLES = {
     "comparison": "a == b",
@@ -125,7 +126,7 @@ def test_what_an_import_runs_needs_another_import(old: str, new: str) -> None:
     assert changed(MODULE, MODULE.replace(old, new), loaded()[1]) is None
 
 
-def test_the_tests_of_a_line_judge_it_those_of_its_package_first_and_the_quick_ones() -> None:
+def judges(first: int, last: int, budget: float, name: str | None = None) -> tuple[list[str], bool]:
     seconds = {"tests/check/a": 0.1, "tests/engine/b": 2.0, "tests/engine/c": 1.0}
     reach: Reach = {
         "seconds": seconds,
@@ -134,25 +135,58 @@ def test_the_tests_of_a_line_judge_it_those_of_its_package_first_and_the_quick_o
                 "1": [""],
                 "5": ["tests/check/a", "tests/engine/b", "tests/engine/c"],
                 "6": ["tests/check/a", ""],
-            }
+            },
+            "dont/ledger/y.py": {"3": ["tests/engine/b"]},
         },
     }
+    used_at = {("dont/engine/x.py", "N"): [("dont/engine/x.py", 6), ("dont/ledger/y.py", 3)]}
+    mutant = Mutant("text", 0, first, last, (first, last + 1), name, 0)
+    found = judges_of(reach, "dont/engine/x.py", mutant, budget, used_at)
+    assert found.seconds == sum(seconds[test] for test in found.tests)
+    return found.tests, found.imported
 
-    def judges(first: int, last: int, budget: float) -> tuple[list[str], bool]:
-        mutant = Mutant("text", 0, first, last, 0)
-        found = judges_of(reach, "dont/engine/x.py", mutant, budget)
-        assert found.seconds == sum(seconds[test] for test in found.tests)
-        return found.tests, found.imported
 
+def test_the_tests_of_a_line_judge_it_those_of_its_package_first_and_the_quick_ones() -> None:
     every = ["tests/engine/c", "tests/engine/b", "tests/check/a"]
     assert judges(5, 5, 9) == (every, False)
     assert judges(5, 5, 1.5) == (every[:1], False)
     assert judges(5, 5, 0.5) == (every[:1], False)
     assert judges(5, 6, 9) == (every, True)
-    # What only an import runs is judged by all that run the module.
-    assert judges(1, 1, 9) == (every, True)
+    # Where no line of a part is run by itself, that of its statement counts.
+    assert judges(4, 4, 9) == (every, False)
     assert judges(7, 8, 9) == ([], False)
-    assert judges_of(reach, "dont/engine/y.py", Mutant("text", 0, 1, 1, 0), 9).tests == []
+
+
+def test_a_name_is_judged_by_the_tests_of_the_functions_that_read_it() -> None:
+    assert judges(1, 1, 9, "N") == (["tests/engine/b", "tests/check/a"], True)
+    # Nobody reads it: then by all that run the module.
+    every = ["tests/engine/c", "tests/engine/b", "tests/check/a"]
+    assert judges(1, 1, 9, "other") == (every, True)
+
+
+def test_the_uses_of_a_name_are_found_also_through_another_name_and_in_other_modules() -> None:
+    sources = {
+        "dont/engine/x.py": "A = 1\nB = {A: 2}\ndef f():\n    return B\n",
+        "dont/ledger/y.py": (
+            "from dont.engine.x import A as other\n\n\ndef g():\n    return other\n"
+        ),
+    }
+    assert uses(sources) == {
+        ("dont/engine/x.py", "A"): {("dont/engine/x.py", 4), ("dont/ledger/y.py", 5)},
+        ("dont/engine/x.py", "B"): {("dont/engine/x.py", 4)},
+    }
+
+
+def test_a_mutant_knows_the_name_that_an_import_sets() -> None:
+    source = "A = {1: 2}\n\n\nclass C:\n    x = 3\n\n    def f(self, y=4):\n        return 5\n"
+    names = {mutated(source, one): one.name for one in mutants(source) if one.operator == "number"}
+    assert sorted((name or "", name is None) for name in names.values()) == [
+        ("", True),
+        ("A", False),
+        ("A", False),
+        ("C", False),
+        ("C", False),
+    ]
 
 
 def test_all_modules_of_both_packages_are_in_scope() -> None:

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from tools.mutation.bodies import changed
-from tools.mutation.reach import TESTS, WORDS, steady
+from tools.mutation.reach import TESTS, WORDS, Steady
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 LOG = "judge.log"  # what pytest says
 _KILLER = "killer.txt"
+_ASLEEP = 30  # seconds without any use of the CPU
 _MEMORY = 4 * 1024**3  # bytes
 _LOWER = ("dont.core", "dont.generated")
 
@@ -52,7 +53,7 @@ class Job(NamedTuple):
     imported: bool
 
 
-class Killer:
+class Killer(Steady):
     """A plugin that keeps which test failed, and why."""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -133,6 +134,12 @@ def _anew(tests: Sequence[str]) -> int:
     return pytest.main([*WORDS, "-x", *files], plugins=[Picked(tests)])
 
 
+def _spent(process: int) -> int:
+    """Give the CPU time of a process that is still ours to wait for, in ticks."""
+    stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    return sum(int(one) for one in stat.rpartition(")")[2].split()[11:15])
+
+
 def _forked(run: Callable[[], int], seconds: float) -> str:
     """Run something in a fork that has limits of time and memory."""
     Path(_KILLER).unlink(missing_ok=True)
@@ -141,7 +148,7 @@ def _forked(run: Callable[[], int], seconds: float) -> str:
         code = 70
         try:
             os.setsid()
-            limit = int(3 * seconds) + 10
+            limit = int(3 * seconds) + 4
             resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
             resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
             code = run()
@@ -151,13 +158,16 @@ def _forked(run: Callable[[], int], seconds: float) -> str:
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(code)
-    until = time.monotonic() + 120 + 15 * seconds
+    spent, since = 0, time.monotonic()
     while not (ended := os.waitpid(child, os.WNOHANG))[0]:
-        if time.monotonic() > until:
+        now = _spent(child)
+        if now != spent:
+            spent, since = now, time.monotonic()
+        elif time.monotonic() - since > _ASLEEP:
             os.killpg(child, signal.SIGKILL)
             os.waitpid(child, 0)
             return "endless"
-        time.sleep(0.002)
+        time.sleep(0.005)
     code = os.waitstatus_to_exitcode(ended[1])
     if code in {-signal.SIGXCPU, -signal.SIGKILL}:
         return "endless"
@@ -173,7 +183,6 @@ def main() -> None:
     told = os.open(LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(told, 1)
     os.dup2(told, 2)
-    steady()
     pytest.main([*WORDS, "-s", *TESTS], plugins=[judge])
 
 

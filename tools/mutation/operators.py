@@ -6,6 +6,8 @@ import ast
 import copy
 from typing import TYPE_CHECKING, NamedTuple
 
+from tools.mutation.uses import targets
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -45,6 +47,8 @@ class Mutant(NamedTuple):
         place: number of the node in the walk over the tree.
         line: line of the source.
         last: last line of what is changed.
+        around: first and last line of the statement that it is a part of.
+        name: None inside a function; else what the statement sets when it is imported, or "".
         variant: which of the changes of this operator at this node.
     """
 
@@ -52,6 +56,8 @@ class Mutant(NamedTuple):
     place: int
     line: int
     last: int
+    around: tuple[int, int]
+    name: str | None
     variant: int
 
 
@@ -169,14 +175,16 @@ OPERATORS: dict[str, Callable[[ast.AST], list[ast.AST]]] = {
 def mutants(source: str) -> Iterator[Mutant]:
     """Name every change of a module that could change what it does."""
     tree = ast.parse(source)
-    still = _still(tree)
+    still, around = _still(tree), _around(tree)
+    names = {id(node): name or "" for node, name in targets(tree)}
     for place, node in enumerate(ast.walk(tree)):
         if id(node) in still:
             continue
         line, last = _lines(node)
         for name, change in OPERATORS.items():
             for variant in range(len(change(node))):
-                yield Mutant(name, place, line, last, variant)
+                where = line, last, around[id(node)], names.get(id(node))
+                yield Mutant(name, place, *where, variant)
 
 
 def _lines(node: ast.AST) -> tuple[int, int]:
@@ -190,6 +198,19 @@ def _lines(node: ast.AST) -> tuple[int, int]:
             return node.lineno, node.end_lineno or node.lineno
         case _:
             return 0, 0
+
+
+def _around(tree: ast.Module) -> dict[int, tuple[int, int]]:
+    """Give for each node the lines of its statement, without the block that the statement heads."""
+    found: dict[int, tuple[int, int]] = {id(tree): (0, 0)}
+    for node in ast.walk(tree):
+        lines = found[id(node)]
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None)
+            last = body[0].lineno - 1 if isinstance(body, list) else node.end_lineno or node.lineno
+            lines = found[id(node)] = node.lineno, max(node.lineno, last)
+        found.update((id(child), lines) for child in ast.iter_child_nodes(node))
+    return found
 
 
 def mutated(source: str, mutant: Mutant) -> str:

@@ -6,6 +6,7 @@ that run in this process, their CPU time, and the lines of the packages that eac
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
@@ -17,7 +18,7 @@ import hypothesis
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterable, Mapping
 
     from tools.mutation.operators import Mutant
 
@@ -67,16 +68,24 @@ def used() -> float:
     return now.user + now.system + now.children_user + now.children_system
 
 
-def steady() -> None:
-    """Let Hypothesis draw the same examples every time, and fail without shrinking."""
-    phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
-    hypothesis.settings.register_profile(
-        "mutation", derandomize=True, database=None, deadline=None, phases=phases, max_examples=30
-    )
-    hypothesis.settings.load_profile("mutation")
+class Steady:
+    """A plugin that lets Hypothesis draw few examples, always the same, and fail at once."""
+
+    def pytest_sessionstart(self) -> None:
+        """Set the profile after that of the tests' own configuration."""
+        phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
+        hypothesis.settings.register_profile(
+            "mutation",
+            derandomize=True,
+            database=None,
+            deadline=None,
+            phases=phases,
+            max_examples=30,
+        )
+        hypothesis.settings.load_profile("mutation")
 
 
-class Watch:
+class Watch(Steady):
     """The plugin: a context for each test, and what the test cost."""
 
     def __init__(self, measured: coverage.Coverage) -> None:
@@ -105,8 +114,11 @@ def collect(root: Path) -> Reach:
     inside = [f"{root / package}/*" for package in PACKAGES]
     measured = coverage.Coverage(data_file=None, config_file=False, include=inside)
     watch = Watch(measured)
-    steady()
     measured.start()
+    for package in PACKAGES:
+        # Else the first test that needs a module would seem to be the only one of its constants.
+        for file in sorted((root / package).glob("*.py")):
+            importlib.import_module(f"{package.replace('/', '.')}.{file.stem}")
     pytest.main([*WORDS, *TESTS], plugins=[watch])
     measured.stop()
     data = measured.get_data()
@@ -124,23 +136,36 @@ def collect(root: Path) -> Reach:
     return {"seconds": good, "lines": lines}
 
 
-def judges_of(reach: Reach, module: str, mutant: Mutant, budget: float) -> Judges:
+def judges_of(
+    reach: Reach,
+    module: str,
+    mutant: Mutant,
+    budget: float,
+    used_at: Mapping[tuple[str, str], Iterable[tuple[str, int]]],
+) -> Judges:
     """Choose who judges a mutant: the tests of its package first, the quick ones before the slow.
-
-    A line that is run when the module is imported is judged by all that run any line of the module.
 
     Args:
         reach: what the tests run.
         module: path of the module.
         mutant: the change.
         budget: CPU time, in seconds, that the chosen tests may take together.
+        used_at: where functions read a name that a module sets; what an import runs is judged by
+            the tests of those lines, or else by all that run the module.
     """
     lines = reach["lines"].get(module, {})
-    span = [str(line) for line in range(mutant.line, mutant.last + 1)]
-    found = {test for line in span for test in lines.get(line, ())}
-    imported = "" in found
-    if found == {""}:
-        found = {test for tests in lines.values() for test in tests}
+    found: set[str] = set()
+    if mutant.name is None:
+        for first, last in ((mutant.line, mutant.last), mutant.around):
+            # A part of an expression may have no line that is run by itself.
+            span = (str(line) for line in range(first, last + 1))
+            found = found or {test for line in span for test in lines.get(line, ())}
+    else:
+        for path, line in used_at.get((module, mutant.name), ()):
+            found.update(reach["lines"].get(path, {}).get(str(line), ()))
+        if found <= {""}:
+            found = {test for tests in lines.values() for test in tests}
+    imported = "" in found or mutant.name is not None
     home = "tests/" + module.split("/")[1] + "/"
     order = sorted(
         found - {""}, key=lambda test: (not test.startswith(home), reach["seconds"][test])

@@ -20,6 +20,7 @@ import yaml
 from tools.mutation.judge import LOG
 from tools.mutation.operators import mutants, mutated
 from tools.mutation.reach import PACKAGES, Judges, judges_of
+from tools.mutation.uses import uses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -122,6 +123,7 @@ class Bench:
         self.reach = reach
         self.budget = budget
         self.equivalent = equivalent()
+        self.uses = uses({one: (copy / one).read_text(encoding="utf-8") for one in modules()})
         self.judge = subprocess.Popen(
             [sys.executable, "-m", "tools.mutation.judge"],
             cwd=copy,
@@ -160,7 +162,7 @@ class Bench:
         return self._ask(path, mutated(source, one.mutant), judges)
 
     def _judges(self, one: Chosen) -> Judges:
-        return judges_of(self.reach, one.module, one.mutant, self.budget)
+        return judges_of(self.reach, one.module, one.mutant, self.budget, self.uses)
 
     def _ask(self, path: Path, source: str, judges: Judges) -> tuple[str, str]:
         asked, answers = self.judge.stdin, self.judge.stdout
