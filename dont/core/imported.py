@@ -5,11 +5,14 @@ Plain dicts at run time; these names exist for the type checker.
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 # Text, scope (`exact`, `narrow`, `broad`, `related`, `label` for a label in another language),
 # language tag or "".
 Synonym: TypeAlias = tuple[str, str, str]
+# The lists of a term that hold ids.
+IdList: TypeAlias = Literal["xrefs", "alt_ids", "kind_of", "replaced_by", "consider"]
+ID_LISTS: Final[tuple[IdList, ...]] = ("xrefs", "alt_ids", "kind_of", "replaced_by", "consider")
 
 
 class Term(TypedDict):

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Final
 
+from dont.core.imported import ID_LISTS
 from dont.importers.belonging import fold_stubs, mark_foreign
 from dont.importers.naming import Names
 from dont.importers.obo_frames import Frames, is_rejection
-from dont.importers.obo_ids import Ids, unescape
+from dont.importers.obo_ids import Ids, exclaimed, unescape
 from dont.importers.obo_lenient import read_stanza, stanza_of
 from dont.importers.result import Reading
 
@@ -33,8 +34,8 @@ _UNUSED: Final = re.compile(
     rb"\n(?:[ \t]*!|(?:relationship|intersection_of|union_of|disjoint_from|namespace|subset"
     rb"|created_by|creation_date|comment|property_value|equivalent_to):)[^\n]*"
 )
-
-
+# Names with an exclamation mark that may be no comment.
+_EXCLAIMED: Final = re.compile(rb"\nname:[^\n!]*![^\n]*")
 # References of definitions and synonyms, where they are well formed; faulty ones stay, to be told.
 _REFERENCE: Final = rb"[A-Za-z][\w.\-]*:[\w.\-/]+"
 _REFERENCES: Final = re.compile(rb" \[" + _REFERENCE + rb"(?:, " + _REFERENCE + rb")*\]\n")
@@ -42,6 +43,7 @@ _REFERENCES: Final = re.compile(rb" \[" + _REFERENCE + rb"(?:, " + _REFERENCE + 
 
 def _spared(piece: bytes) -> bytes:
     """Take away what the strict reader would read for nothing: more than half of its work."""
+    piece = _EXCLAIMED.sub(lambda name: exclaimed(name[0].decode()).encode(), piece)
     return _REFERENCES.sub(b" []\n", _UNUSED.sub(b"", piece))
 
 
@@ -164,10 +166,10 @@ class _Document:
             seen = at
             term = self._next(reader)
             stanza = stanza_of(piece[at:end], line, self._where)
-            if term is None or term["curie"] != self._ids.curie(stanza.raw_id):
-                term = read_stanza(stanza, self._frames, self._ids, self._reading)
-            if term is not None:
+            if term is not None and term["curie"] == self._ids.curie(stanza.raw_id):
                 terms.append(term)
+            else:
+                terms += read_stanza(stanza, self._frames, self._ids, self._reading)
         return terms
 
     def _next(self, reader: Any) -> Term | None:
@@ -190,7 +192,7 @@ def _merged(terms: list[Term]) -> list[Term]:
         first["definition"] = first["definition"] or term["definition"]
         first["obsolete"] = first["obsolete"] or term["obsolete"]
         first["synonyms"] += [s for s in term["synonyms"] if s not in first["synonyms"]]
-        for key in ("xrefs", "alt_ids", "kind_of", "replaced_by", "consider"):
+        for key in ID_LISTS:
             more = [curie for curie in term[key] if curie not in first[key]]
             first[key] += more
     return list(by_iri.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dont.core.imported import blank_term
+from dont.core.imported import ID_LISTS, blank_term
 from dont.importers.obo_ids import is_cross_reference
 
 if TYPE_CHECKING:
@@ -31,17 +31,18 @@ def start(raw: str, kind: str, ids: Ids) -> Term:
 
 def _name(term: Term, clause: Any, _ids: Ids) -> None:
     if term["label"] is None:
-        term["label"] = clause.name
+        term["label"] = clause.name.strip() or None
 
 
 def _definition(term: Term, clause: Any, _ids: Ids) -> None:
     if term["definition"] is None:
-        term["definition"] = clause.definition
+        term["definition"] = clause.definition.strip() or None
 
 
 def _synonym(term: Term, clause: Any, _ids: Ids) -> None:
     synonym = clause.synonym
-    term["synonyms"].append((synonym.desc, synonym.scope.lower(), ""))
+    if text := synonym.desc.strip():
+        term["synonyms"].append((text, synonym.scope.lower(), ""))
 
 
 def _xref(term: Term, clause: Any, ids: Ids) -> None:
@@ -119,3 +120,6 @@ class Frames:
             handler = handlers.get(type(clause))
             if handler is not None:
                 handler(term, clause, ids)
+        for field in ID_LISTS:
+            if len(term[field]) > 1:
+                term[field] = list(dict.fromkeys(term[field]))

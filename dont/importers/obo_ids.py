@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from dont.importers.naming import Names
 
 _ESCAPE: Final = re.compile(r"\\(.)", re.DOTALL)
+_MARK: Final = re.compile(r"(?<=[^\s\\])!")
 _LETTERS: Final = {"n": "\n", "t": "\t", "W": " "}
 _PLAIN: Final = re.compile(r"[^A-Za-z0-9_.\-]+")
 
@@ -25,6 +26,16 @@ def unescape(text: str) -> str:
     if "\\" not in text:
         return text
     return _ESCAPE.sub(lambda found: _LETTERS.get(found[1], found[1]), text)
+
+
+def exclaimed(name: str) -> str:
+    r"""Escape the exclamation marks of a name that begin no comment: those after a character.
+
+    Example:
+        >>> exclaimed("(?<=[KR])(?!P) ! cuts after K"), exclaimed("Hey!"), exclaimed(r"Hey\!")
+        ('(?<=[KR])(?\\!P) ! cuts after K', 'Hey\\!', 'Hey\\!')
+    """
+    return _MARK.sub(r"\!", name)
 
 
 class Ids:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from dont.importers.obo_frames import is_rejection, start
-from dont.importers.obo_ids import is_cross_reference, unescape
+from dont.importers.obo_ids import exclaimed, is_cross_reference, unescape
 
 if TYPE_CHECKING:
     from dont.core.imported import Term
@@ -56,8 +56,11 @@ class Stanza:
     @property
     def raw_id(self) -> str:
         """The id as it is written, "" for none."""
-        found = next((line for _, line in self.lines if _ID.match(line)), "")
-        return _ENDING.sub("", found.partition(":")[2].strip())
+        return _id_of(next((line for _, line in self.lines if _ID.match(line)), ""))
+
+
+def _id_of(line: str) -> str:
+    return _ENDING.sub("", line.partition(":")[2].strip())
 
 
 def stanza_of(text: bytes, first_line: int, where: str) -> Stanza:
@@ -80,27 +83,38 @@ def stanza_of(text: bytes, first_line: int, where: str) -> Stanza:
     return Stanza(lines[0].strip()[1:].partition("]")[0].strip(), clauses, where)
 
 
-def read_stanza(stanza: Stanza, frames: Frames, ids: Ids, reading: Reading) -> Term | None:
-    """Make a term of a stanza, keeping everything but what cannot be read.
+def read_stanza(stanza: Stanza, frames: Frames, ids: Ids, reading: Reading) -> list[Term]:
+    """Make terms of a stanza, keeping everything but what cannot be read.
 
     Returns:
-        The term; None for a stanza without id or of a kind that holds no terms.
+        One term; more where the bracket lines of the stanzas that follow are missing; none for a
+        stanza without id or of a kind that holds no terms.
     """
     kind = KINDS.get(stanza.head)
     first = stanza.lines[0][0] if stanza.lines else 1
     if kind is None:
         reading.problem(f"{stanza.where}:{first}", f"a stanza [{stanza.head}] holds no term")
-        return None
+        return []
     raw = stanza.raw_id
     if not raw:
         reading.problem(f"{stanza.where}:{first}", "a stanza without id names nothing")
-        return None
-    term = start(raw, kind, ids)
+        return []
+    terms = [start(raw, kind, ids)]
+    named = False
     for number, line in stanza.lines:
-        problem = _read_clause(term, line, stanza.head, frames, ids)
+        problem = ""
+        if _ID.match(line) is None:
+            problem = _read_clause(terms[-1], line, stanza.head, frames, ids)
+        elif not _id_of(line):
+            problem = "an id is missing"
+        elif named:
+            terms.append(start(_id_of(line), kind, ids))
+            problem = f"a stanza begins here without its line [{stanza.head}]; it was read"
+        else:
+            named = True
         if problem:
             reading.problem(f"{stanza.where}:{number}", problem)
-    return term
+    return terms
 
 
 def _read_clause(term: Term, line: str, head: str, frames: Frames, ids: Ids) -> str:
@@ -109,12 +123,11 @@ def _read_clause(term: Term, line: str, head: str, frames: Frames, ids: Ids) -> 
     if clause is None:
         return f"not a clause, left out: {line.strip()[:60]}"
     tag = _OLD_TAGS.get(clause[1], clause[1])
-    if tag == "id":
-        return ""
     import fastobo
 
     strict_head = "Term" if head == "Instance" else head
-    text = f"[{strict_head}]\nid: X:1\n{tag}: {clause[2]}\n".encode()
+    value = exclaimed(clause[2]) if tag == "name" else clause[2]
+    text = f"[{strict_head}]\nid: X:1\n{tag}: {value}\n".encode()
     try:
         for frame in fastobo.iter(io.BytesIO(text), threads=1):
             frames.fill(term, frame)
@@ -132,7 +145,7 @@ def _lenient(term: Term, tag: str, value: str, ids: Ids, why: str) -> str:
     if tag == "def":
         quoted = _QUOTED.match(value)
         if quoted and term["definition"] is None:
-            term["definition"] = unescape(quoted[1])
+            term["definition"] = unescape(quoted[1]).strip() or None
         return _verdict(quoted is not None, tag, why)
     if tag == "xref":
         return _xref(term, value, ids, why)
@@ -178,7 +191,8 @@ def _synonym(term: Term, tag: str, value: str, why: str) -> str:
     rest = value[quoted.end() :].strip()
     word = rest.partition(" ")[0].partition("[")[0].lower()
     scope = _OLD_SYNONYMS.get(tag) or (word if word in _SCOPES else "related")
-    term["synonyms"].append((unescape(quoted[1]), scope, ""))
+    if synonym := unescape(quoted[1]).strip():
+        term["synonyms"].append((synonym, scope, ""))
     # Before version 1.2 a synonym had its scope in the tag, or none at all.
     old = tag in _OLD_SYNONYMS or rest.startswith("[") or not rest
     sound = rest.count("[") == 1 and rest.endswith("]")

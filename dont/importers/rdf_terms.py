@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from dont.core.imported import blank_term
 from dont.importers.naming import OBO
@@ -11,7 +11,7 @@ from dont.importers.naming import OBO
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dont.core.imported import Synonym, Term
+    from dont.core.imported import IdList, Synonym, Term
     from dont.importers.naming import Names
 
 _OWL: Final = "http://www.w3.org/2002/07/owl#"
@@ -61,9 +61,8 @@ _SYNONYMS: Final[dict[str, str]] = {
     _SKOS + "hiddenLabel": "related",
     **{uri + "alternateName": "exact" for uri in _SCHEMA},
 }
-_List: TypeAlias = Literal["xrefs", "alt_ids", "kind_of", "replaced_by", "consider"]
 # Predicates that lead to other things, by the list of the term that takes them.
-_FIELDS: Final[dict[str, _List]] = {
+_FIELDS: Final[dict[str, IdList]] = {
     _GO + "hasDbXref": "xrefs",
     _SKOS + "exactMatch": "xrefs",
     _SKOS + "closeMatch": "xrefs",

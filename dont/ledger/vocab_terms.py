@@ -6,8 +6,9 @@ import json
 from functools import lru_cache
 from json.encoder import encode_basestring as _text
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING
 
+from dont.core.imported import ID_LISTS
 from dont.ledger.vocab_search import name_key
 
 if TYPE_CHECKING:
@@ -15,20 +16,11 @@ if TYPE_CHECKING:
 
     from dont.core.imported import Counts, Term
 
-    _List = Literal["xrefs", "alt_ids", "kind_of", "replaced_by", "consider"]
-
 _TERM_SQL = (
     "INSERT INTO term (source, curie, iri, kind, label, lang, definition, obsolete, foreign_term,"
     " body, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _CHUNK = 500
-_PLAIN_LISTS: Final[tuple[_List, ...]] = (
-    "xrefs",
-    "alt_ids",
-    "kind_of",
-    "replaced_by",
-    "consider",
-)
 Columns = tuple[object, ...]
 
 
@@ -109,7 +101,7 @@ def body_of(term: Term) -> str:
     triples = [f"[{_text(text)},{_tail(scope, lang)}]" for text, scope, lang in term["synonyms"]]
     parts = [f'"synonyms":[{",".join(triples)}]'] if triples else []
     parts += [
-        f'"{key}":[{",".join(map(_text, values))}]' for key in _PLAIN_LISTS if (values := term[key])
+        f'"{key}":[{",".join(map(_text, values))}]' for key in ID_LISTS if (values := term[key])
     ]
     return f"{{{','.join(parts)}}}"
 

@@ -105,6 +105,38 @@ def test_stanzas_without_id_or_of_unknown_kind_are_reported(scratch_vocab: Scrat
     assert [problem["where"] for problem in report["problems"]] == ["t.obo:5", "t.obo:8"]
 
 
+def test_a_stanza_without_its_bracket_line_keeps_its_term(scratch_vocab: Scratch) -> None:
+    lost = stanza(2, "name: two", 'synonym: "second" EXACT []').partition("\n")[2]
+    text = HEAD + stanza(1, "name: one") + lost + "id:\nname: nobody\n\n" + stanza(3, "name: three")
+    scratch_vocab.write("t.obo", text)
+    report = scratch_vocab.load("obo", "t.obo")
+    told = [(problem["where"], problem["message"]) for problem in report["problems"]]
+    assert told == [
+        ("t.obo:8", "a stanza begins here without its line [Term]; it was read"),
+        ("t.obo:12", "an id is missing"),
+    ]
+    labels = {row["curie"]: (row["label"], len(row["synonyms"])) for row in scratch_vocab.rows()}
+    assert labels == {
+        "TST:0000001": ("one", 0),
+        "TST:0000002": ("two", 1),
+        "TST:0000003": ("three", 0),
+    }
+
+
+@pytest.mark.parametrize("broken", [(), ("just words",)], ids=["in bulk", "one by one"])
+def test_exclamation_marks_and_spaces_in_names(
+    scratch_vocab: Scratch, broken: tuple[str, ...]
+) -> None:
+    text = HEAD + stanza(1, "name: (?<=[KR])(?!P)! ! not after P ", *broken)
+    parents = ["is_a: TST:0000001 ! a", "is_a: TST:0000001 ! b", 'synonym: "Yes! " EXACT []']
+    scratch_vocab.write("t.obo", text + stanza(2, "name: search \t ", *parents, *broken))
+    scratch_vocab.load("obo", "t.obo")
+    assert scratch_vocab.term("TST:0000001")["label"] == "(?<=[KR])(?!P)!"
+    row = scratch_vocab.term("TST:0000002")
+    assert (row["label"], row["kind_of"]) == ("search", ["TST:0000001"])
+    assert row["synonyms"] == [["Yes!", "exact", ""]]
+
+
 def test_one_id_in_two_stanzas_is_one_row(scratch_vocab: Scratch) -> None:
     text = HEAD + stanza(1, 'synonym: "a" EXACT []') + stanza(1, "name: both")
     scratch_vocab.write("t.obo", text)
