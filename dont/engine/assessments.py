@@ -290,10 +290,11 @@ def _holders_sql(body: Mapping[str, object]) -> str:
         # Who is exempt is never gone through either: each node is looked up once, on arrival.
         onward = onward and f"{onward} JOIN entity n ON n.id=e.src WHERE NOT {exempt}{followed}"
         base = f"SELECT e.src, {witness} FROM {_base(body)} AND NOT {exempt}"  # noqa: S608 - checked names and literals
-        kind = "RECURSIVE " if onward else ""
+        # What a recursive query reaches, it gives once.
+        kind, once = ("RECURSIVE ", "") if onward else ("", "DISTINCT ")
         return (
             f"WITH {kind}reached(id, w) AS ({base}{onward})"  # noqa: S608 - checked names and literals
-            " SELECT DISTINCT id, w FROM reached ORDER BY id"
+            f" SELECT {once}id, w FROM reached ORDER BY id"
         )
     base = f"SELECT e.src FROM {_base(body)}"  # noqa: S608 - checked names and literals
     onward = (
@@ -336,7 +337,7 @@ def _bounded(body: Mapping[str, object]) -> bool:
 def _bounds(body: Mapping[str, object]) -> tuple[str, str]:
     """Write the edges that lead from holders to witnesses, and those among holders."""
     exempt = _sql(body["exempt"], "n")
-    direct = f"SELECT DISTINCT e.src, e.dst FROM {_base(body)} AND NOT {exempt}"  # noqa: S608 - checked names and literals
+    direct = f"SELECT e.src, e.dst FROM {_base(body)} AND NOT {exempt}"  # noqa: S608 - checked names and literals
     onward = (
         f"SELECT DISTINCT e.src, e.dst FROM ({_holders_sql(body)}) r JOIN edge e ON e.dst=r.id"  # noqa: S608 - checked names and literals
         f" JOIN entity n ON n.id=e.src WHERE NOT {exempt}{_followed(body)}"
