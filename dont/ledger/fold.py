@@ -88,7 +88,7 @@ def step(
     if record is None:
         made = _conclude(entity_id, event) if kind == "claim" else _define(entity_id, event)
         return made, None
-    if not _EFFECTS[event.kind](record, event, source_key):
+    if _EFFECTS[event.kind](record, event, source_key) is False:
         target = status
     record["status"] = target
     record["updated_tx"] = event.tx
@@ -150,7 +150,7 @@ def _describe(record: Record, data: Mapping[str, object]) -> None:
     ]
 
 
-def _redefined(record: Record, event: Event, _key: Callable[[str], str]) -> bool:
+def _redefined(record: Record, event: Event, _key: Callable[[str], str]) -> None:
     curie, definition = record["curie"], record["definition"]
     _describe(record, event.data)
     record["curie"] = curie
@@ -158,16 +158,14 @@ def _redefined(record: Record, event: Event, _key: Callable[[str], str]) -> bool
     if record["definition"] != definition:
         # Evidence speaks for the text it was given for.
         record["evidence"] = []
-    return True
 
 
-def _trusted(record: Record, event: Event, _key: Callable[[str], str]) -> bool:
+def _trusted(record: Record, event: Event, _key: Callable[[str], str]) -> None:
     record["reason"] = string(event.data, "reason")
     wanted = event.data.get("atom")
     for atom in mappings(record, "atoms"):
         if type(wanted) is int and atom["idx"] == wanted:
             atom["status"] = "doubted"
-    return True
 
 
 def _dismissed(record: Record, event: Event, source_key: Callable[[str], str]) -> bool:
@@ -213,7 +211,7 @@ def _sound(entry: Record) -> Record:
     }
 
 
-def _hypothesized(record: Record, event: Event, _key: Callable[[str], str]) -> bool:
+def _hypothesized(record: Record, event: Event, _key: Callable[[str], str]) -> None:
     hypotheses = entries(record, "hypotheses")
     hypotheses.append(
         {
@@ -222,10 +220,9 @@ def _hypothesized(record: Record, event: Event, _key: Callable[[str], str]) -> b
             "assessment": {"supporting": [], "refuting": []},
         }
     )
-    return True
 
 
-def _assessed(record: Record, event: Event, _key: Callable[[str], str]) -> bool:
+def _assessed(record: Record, event: Event, _key: Callable[[str], str]) -> None:
     for hypothesis in mappings(record, "hypotheses"):
         if hypothesis["idx"] == event.data.get("idx"):
             assessment = hypothesis["assessment"]
@@ -233,28 +230,26 @@ def _assessed(record: Record, event: Event, _key: Callable[[str], str]) -> bool:
                 for side in ("supporting", "refuting"):
                     there = entries(assessment, side)
                     there.extend(u for u in strings(event.data, side) if u not in there)
-    return True
 
 
-def _ignored(record: Record, event: Event, _key: Callable[[str], str]) -> bool:
+def _ignored(record: Record, event: Event, _key: Callable[[str], str]) -> None:
     record["reason"] = string(event.data, "reason")
     if record["entity_kind"] == "claim":
         record["restated_to"] = string(event.data, "restated_to")
-    return True
 
 
-def _reopened(record: Record, _event: Event, _key: Callable[[str], str]) -> bool:
+def _reopened(record: Record, _event: Event, _key: Callable[[str], str]) -> None:
     record["reason"] = None
     if record["entity_kind"] == "claim":
         record["restated_to"] = None
-    return True
 
 
-def _noted(_record: Record, _event: Event, _key: Callable[[str], str]) -> bool:
-    return True
+def _noted(_record: Record, _event: Event, _key: Callable[[str], str]) -> None:
+    """Change nothing but the status."""
 
 
-_EFFECTS: dict[str, Callable[[Record, Event, Callable[[str], str]], bool]] = {
+# False: the status stays what it was.
+_EFFECTS: dict[str, Callable[[Record, Event, Callable[[str], str]], bool | None]] = {
     "defined": _redefined,
     "trusted": _trusted,
     "dismissed": _dismissed,

@@ -217,3 +217,12 @@ def test_a_missing_file_is_named(ledger: Ledger) -> None:
 def test_a_key_is_found_or_else_its_section(key: tuple[str, ...], line: int) -> None:
     text = "a.b = 1\n[c]\n'd' = 2\n[ e.f ]\ng=3\n# k\n[k] \n"
     assert line_of(text, key) == line
+
+
+def test_the_beginning_of_a_known_key_is_unknown() -> None:
+    text = "[project]\nnam = 1\n[define.shap]\nx = 2\n[define.shape]\ncheck = 3\n"
+    assert parse(text, "c.toml", "p")["unknown"] == [
+        {"key": "project.nam", "line": 2},
+        {"key": "define.shap", "line": 3},
+        {"key": "define.shape.check", "line": 6},
+    ]

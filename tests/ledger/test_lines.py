@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from dont.core.clock import LARGEST_TX
+from dont.ledger import jsons
 from dont.ledger.jsons import decode, encode
 from dont.ledger.lines import Line, read_line, split, write_line
 from tests.ledger.helpers import ulid_of
@@ -144,3 +145,16 @@ def test_json_is_short_and_whole() -> None:
         encode(float("nan"))
     with pytest.raises(TypeError):
         encode({"a": {1, 2}})
+
+
+def test_an_interpreter_without_the_fast_parts_writes_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    value = {"a": [1, None, True, 1.5, 'ü "\n'], "b": {}}
+    for part in ("c_make_encoder", "c_encode_basestring"):
+        with monkeypatch.context() as without:
+            without.setattr(f"json.encoder.{part}", None)
+            plain = jsons._make_encode()
+        assert plain(value) == encode(value)
+        with pytest.raises(ValueError, match="JSON"):
+            plain(float("inf"))

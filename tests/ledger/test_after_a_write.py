@@ -1,0 +1,204 @@
+"""What a write leaves behind: a projection in step, a chain of lines, lost lines that are named."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from typing_extensions import override
+
+from dont.core.errors import SubstrateError
+from dont.ledger.catchup import read_state
+from dont.ledger.lines import digest
+from dont.ledger.memory import MemoryLog
+from dont.ledger.own import own_path
+from dont.ledger.paths import Project
+from dont.ledger.store import Store
+from tests.ledger.helpers import START, Ledger, Ticking, concluded, git, line, ulid_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from dont.ledger.log import Change
+
+CLAIM = f"claim:{ulid_of(1)}"
+
+
+def test_the_projection_is_in_step_so_that_the_next_reader_reads_nothing(ledger: Ledger) -> None:
+    for number in range(2):
+        ledger.conclude(f"s {number}")
+        state = read_state(ledger.read().sql)
+        (path,) = ledger.segments
+        seen = path.stat()
+        source = f"{path.parent.name}/{path.name}"
+        stamp = [seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns]
+        assert state["token"]["open"] == {"source": source, "stamp": stamp}
+        last = ledger.lines()[-1]
+        assert state["last"] == [START + 1000 * (number + 1), digest(last)]
+        assert state["seen_tx"] == START + 1000 * (number + 1)
+        memory = state["memory"]
+        assert (memory["source"], memory["hash"], memory["count"]) == (
+            source,
+            digest(last),
+            number + 1,
+        )
+        assert memory["length"] == len(last) + 1
+
+
+def test_each_line_names_the_one_before(ledger: Ledger) -> None:
+    for number in range(3):
+        ledger.conclude(f"s {number}")
+    first, second, third = ledger.lines()
+    assert json.loads(first)["prev"] is None
+    assert json.loads(second)["prev"] == digest(first)
+    assert json.loads(third)["prev"] == digest(second)
+    assert ledger.store.verify() == []
+
+
+def test_a_line_says_who_when_and_by_which_verb(ledger: Ledger) -> None:
+    with ledger.store.writer("llm:x", "ground") as writer:
+        empty = writer.has_events
+        claim = writer.new_id("claim")
+        event = writer.emit("concluded", claim, concluded("one"))
+        assert (empty, writer.has_events) == (False, True)
+        assert [one["id"] for one in writer.events(claim)] == [event]
+        assert writer.at == "2026-09-21T14:13:20.001000Z"
+    assert writer.wrote
+    (raw,) = ledger.lines()
+    found = json.loads(raw)
+    assert {key: found[key] for key in ("v", "tx", "at", "author", "command")} == {
+        "v": 1,
+        "tx": START + 1000,
+        "at": "2026-09-21T14:13:20.001000Z",
+        "author": "llm:x",
+        "command": "ground",
+    }
+    assert found["events"] == [
+        {"id": event, "event_kind": "concluded", "entity_id": claim, "data": concluded("one")}
+    ]
+    ids = [claim, event, found["id"]]
+    assert sorted(one.partition(":")[2] for one in ids) == [
+        found["id"][3:],
+        claim[6:],
+        event[6:],
+    ]
+
+
+def interrupted(ledger: Ledger) -> None:
+    with ledger.store.writer("human:ann", "test") as writer:
+        writer.emit("concluded", CLAIM, concluded("one"))
+        raise KeyError
+
+
+def test_nothing_is_written_without_an_event_in_a_trial_or_after_an_exception(
+    ledger: Ledger,
+) -> None:
+    with ledger.store.writer("human:ann", "test") as writer:
+        assert writer.new_id("claim")
+    assert not writer.wrote
+    with ledger.store.writer("human:ann", "test", dry_run=True) as writer:
+        writer.emit("concluded", CLAIM, concluded("one"))
+        assert writer.status(CLAIM) == "unverified"
+    assert not writer.wrote
+    with pytest.raises(KeyError):
+        interrupted(ledger)
+    assert (ledger.lines(), ledger.status(CLAIM)) == ([], None)
+    ledger.conclude("one")
+    assert len(ledger.lines()) == 1
+
+
+class Broken(MemoryLog):
+    """A log whose reading fails once."""
+
+    fails = True
+
+    @override
+    def changes(self, known: dict[str, Any], *, thorough: bool = False) -> Iterator[Change]:
+        if known and self.fails:
+            raise KeyError
+        return super().changes(known, thorough=thorough)
+
+
+def test_a_log_that_cannot_be_read_leaves_no_open_transaction() -> None:
+    log = Broken()
+    log.sources = {"a": [line(START, ("concluded", CLAIM, concluded("one")), number=1)]}
+    store = Store(Project("/nowhere/.dont", "/nowhere"), clock=Ticking(), log=log)
+    assert store.read().status(CLAIM) == "unverified"
+    log.sources["a"].append(line(START + 1, ("trusted", CLAIM, {"reason": "r"}), number=2))
+    with pytest.raises(KeyError):
+        store.read()
+    log.fails = False
+    assert store.read().status(CLAIM) == "doubted"
+
+
+def test_lost_lines_are_named_and_come_back_in_the_order_of_the_log(tmp_path: Path) -> None:
+    git(tmp_path, "init", "-q")
+    ledger = Ledger(tmp_path)
+    for number in range(3):
+        ledger.conclude(f"s {number}", author="llm:x")
+    raws = ledger.lines()
+    (path,) = ledger.segments
+    path.write_bytes(raws[1] + b"\n")
+    own = own_path(ledger.project)
+    assert own is not None
+    with open(own, "wb") as file:
+        file.write(b"\n".join([*reversed(raws), b""]))
+    lost = ledger.again().store.lost_lines()
+    assert lost == [
+        {
+            "line_id": json.loads(raw)["id"],
+            "tx": json.loads(raw)["tx"],
+            "at": json.loads(raw)["at"],
+            "author": "llm:x",
+            "command": "conclude",
+            "events": 1,
+        }
+        for raw in (raws[0], raws[2])
+    ]
+    assert ledger.again().store.restore_lost() == [one["line_id"] for one in lost]
+    assert sorted(ledger.lines()) == sorted(raws)
+    assert ledger.again().store.lost_lines() == []
+    assert ledger.again().store.restore_lost() == []
+
+
+def test_a_history_that_git_cannot_list_is_said(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    ledger = Ledger(tmp_path)
+    ledger.conclude("one")
+    (path,) = ledger.segments
+    path.unlink()
+    with pytest.raises(SubstrateError) as caught:
+        ledger.again().store.lost_lines()
+    assert caught.value.code == "log-corrupt"
+    assert caught.value.data == {"problem": "git cannot list its history"}
+
+
+def test_what_verify_says_of_each_kind_of_damage(tmp_path: Path) -> None:
+    git(tmp_path, "init", "-q")
+    ledger = Ledger(tmp_path)
+    for number in range(3):
+        ledger.conclude(f"s {number}")
+    first, second, third = ledger.lines()
+    (path,) = ledger.segments
+    source = f"{path.parent.name}/{path.name}"
+    changed = third.replace(b'"s 2"', b'"other"')
+    path.write_bytes(first + b"\n" + b"garbage\n" + changed + b"\n" + second[:20])
+    ids = [json.loads(raw)["id"] for raw in (first, second, third)]
+
+    def problem(code: str, detail: str, number: int, line_id: str | None) -> dict[str, Any]:
+        return {
+            "source": source,
+            "number": number,
+            "code": code,
+            "detail": detail,
+            "line_id": line_id,
+        }
+
+    assert ledger.again().store.verify() == [
+        problem("unreadable-line", "not JSON", 2, None),
+        problem("torn-line", "20 bytes without an end of line", 4, None),
+        problem("missing-prev", "the line before it is not here", 0, ids[2]),
+        problem("changed-line", "this copy wrote it differently", 0, ids[2]),
+    ]
