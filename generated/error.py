@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """Failures as data."""
 
 from __future__ import annotations
@@ -218,19 +218,21 @@ class Look:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Follow:
-    """A line that has to come after the hit.
+    """A line that has to come after the hit, or before it.
 
     Attributes:
-        pattern: expression for the later line; its named groups join those of the hit
+        pattern: expression for the other line; its named groups join those of the hit
         within: how many lines to look at; from 1 to 80
         loop: every line up to the reach is read and the last one that fits counts
         optional: the hit stands without it
+        before: the line has to come before the hit, nearest first
     """
 
     pattern: str
     within: int
     loop: bool | None = None
     optional: bool | None = None
+    before: bool | None = None
 
     @classmethod
     def from_json(cls, data: Mapping[str, object]) -> Self:
@@ -240,6 +242,7 @@ class Follow:
             within=reading.need(data, 'within', reading.as_whole),
             loop=reading.maybe(data, 'loop', reading.as_truth),
             optional=reading.maybe(data, 'optional', reading.as_truth),
+            before=reading.maybe(data, 'before', reading.as_truth),
         )
 
     def to_json(self) -> dict[str, object]:
@@ -251,6 +254,8 @@ class Follow:
             out['loop'] = self.loop
         if self.optional is not None:
             out['optional'] = self.optional
+        if self.before is not None:
+            out['before'] = self.before
         return out
 
 
@@ -465,8 +470,9 @@ class ProviderRuleRow:
         codes: body codes, types and status words, lower case; list
         message: expression searched in the lower-cased message
         statuses: HTTP statuses; alone they are the last fallback, with another condition they
-            narrow it; list
+            narrow it, and 0 stands for none; list
         paths: parts of the request line; only with statuses; list
+        silent: only where the answer has no words left
         by_message: parameter and first words of the message tell two failures apart
         weak: a code that says little; the message is asked first
         retryability: overrides the class; one of retryable, retryable_after_change,
@@ -482,6 +488,7 @@ class ProviderRuleRow:
     message: str | None = None
     statuses: tuple[int, ...] = ()
     paths: tuple[str, ...] = ()
+    silent: bool | None = None
     by_message: bool | None = None
     weak: bool | None = None
     retryability: str | None = None
@@ -499,6 +506,7 @@ class ProviderRuleRow:
             message=reading.maybe(data, 'message', reading.as_text),
             statuses=reading.many(data, 'statuses', reading.as_whole),
             paths=reading.many(data, 'paths', reading.as_text),
+            silent=reading.maybe(data, 'silent', reading.as_truth),
             by_message=reading.maybe(data, 'by_message', reading.as_truth),
             weak=reading.maybe(data, 'weak', reading.as_truth),
             retryability=reading.maybe(data, 'retryability', reading.as_text),
@@ -521,6 +529,8 @@ class ProviderRuleRow:
             out['statuses'] = list(self.statuses)
         if self.paths:
             out['paths'] = list(self.paths)
+        if self.silent is not None:
+            out['silent'] = self.silent
         if self.by_message is not None:
             out['by_message'] = self.by_message
         if self.weak is not None:

@@ -8,7 +8,7 @@
 # Source: model/envelope.yaml
 # sha256: c9a095050179d317ecb4a640df95d92293d36af1cf911bff46db083a95edd667
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 # Source: model/events.yaml
 # sha256: e8c5d5b28503e66c5500647496d2df7768931562d301ea9503eaf9aa646f1c6d
 # Source: model/evidence.yaml
@@ -605,12 +605,13 @@ class Look(TypedDict):
 
 
 class Follow(TypedDict):
-    """A line that has to come after the hit."""
+    """A line that has to come after the hit, or before it."""
 
     pattern: str
     within: int
     loop: NotRequired[bool]
     optional: NotRequired[bool]
+    before: NotRequired[bool]
 
 
 class Examples(TypedDict):
@@ -671,6 +672,7 @@ ProviderRuleRow = TypedDict(
         'message': NotRequired['str'],
         'statuses': NotRequired['list[int]'],
         'paths': NotRequired['list[str]'],
+        'silent': NotRequired['bool'],
         'by_message': NotRequired['bool'],
         'weak': NotRequired['bool'],
         'retryability': NotRequired['str'],

@@ -93,6 +93,11 @@ class Answer:
         """Give the innermost message, or the whole text where there is none."""
         return self.messages[0] if self.messages else self.text[:4096]
 
+    def says(self) -> bool:
+        """Tell whether there are words: a message that is not blank, or a text without a body."""
+        worded = self.messages if self.structured else [self.text]
+        return any(words.strip() for words in worded)
+
     def searched(self) -> str:
         """Give the lower-cased text that message rules search."""
         return "\n".join([*self.messages, self.text[:16_384]]).lower()

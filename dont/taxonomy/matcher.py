@@ -55,12 +55,22 @@ class Place(NamedTuple):
     foreign: bool
 
 
+class Further(NamedTuple):
+    """One more line that a hit asks for, compiled."""
+
+    pattern: re.Pattern[str]
+    within: int
+    loop: bool
+    optional: bool
+    where: str
+
+
 class Matcher:
     """A row of the matcher table."""
 
     __slots__ = (
-        "_find", "_follow", "_look", "class_name", "every", "id", "key", "kind", "last",
-        "literals", "priority", "purposes", "row", "specificity", "surface",
+        "_follow", "_look", "class_name", "every", "find", "id", "key", "kind", "last",
+        "literals", "priority", "purposes", "reads_on", "row", "specificity", "surface",
     )  # fmt: skip
 
     def __init__(self, row: Row) -> None:
@@ -76,48 +86,50 @@ class Matcher:
         self.last = row.get("hit") == "last"
         self.every = row.get("hit") == "all"
         self.purposes = frozenset(texts(row, "purposes"))
-        self._find: Callable[[str], re.Match[str] | None] | None = None
-        self._follow: list[tuple[re.Pattern[str], int, bool, bool]] | None = None
+        self.reads_on = bool(row.get("follow"))
+        self.find: Callable[[str], re.Match[str] | None] | None = None
+        self._follow: list[Further] | None = None
         self._look: list[Place] | None = None
 
-    def hit(self, line: str, at: int, lines: Context) -> Hit | None:
-        """Try this matcher on a line.
+    def prepare(self) -> Callable[[str], re.Match[str] | None]:
+        """Compile the expression for a line; from then on it is `find`."""
+        source = text(self.row, "pattern")
+        compiled = re.compile(source)
+        # `search` would try an anchored pattern at every character.
+        self.find = compiled.match if anchored(source) else compiled.search
+        return self.find
+
+    def hit(self, found: re.Match[str], at: int, lines: Context) -> Hit | None:
+        """Complete what was found on a line.
 
         Args:
-            line: the cleaned line.
+            found: what `find` gave for the cleaned line.
             at: its number within the whole input, from 0.
             lines: cleaned lines around it, by number.
 
         Returns:
-            The hit, or None where the line or one of the lines that have to follow does not fit.
+            The hit, or None where one of the lines that have to follow does not fit.
         """
-        if self._find is None:
-            source = text(self.row, "pattern")
-            compiled = re.compile(source)
-            # `search` would try an anchored pattern at every character.
-            self._find = compiled.match if anchored(source) else compiled.search
-        found = self._find(line)
-        if found is None:
-            return None
         groups = {name: value for name, value in found.groupdict().items() if value}
-        for pattern, within, loop, optional in self._follows():
-            more = _follow(pattern, within, loop=loop, at=at, lines=lines)
+        for further in self._follows():
+            more = _follow(further, at, lines)
             if more is not None:
                 groups.update(more)
-            elif not optional:
+            elif not further.optional:
                 return None
-        hit = Hit(self, at, line, groups, self._locate(groups, at, lines))
+        hit = Hit(self, at, found.string, groups, self._locate(groups, at, lines))
         hit.detail = lines.between(at - 2, at + 5)
         return hit
 
-    def _follows(self) -> list[tuple[re.Pattern[str], int, bool, bool]]:
+    def _follows(self) -> list[Further]:
         if self._follow is None:
             self._follow = [
-                (
+                Further(
                     re.compile(text(row, "pattern")),
                     number(row, "within", 1),
                     bool(row.get("loop")),
                     bool(row.get("optional")),
+                    "before" if row.get("before") else "after",
                 )
                 for row in rows(self.row, "follow")
             ]
@@ -230,15 +242,13 @@ def _look(place: Place, pattern: re.Pattern[str], lines: list[str]) -> str | Non
     return None
 
 
-def _follow(
-    pattern: re.Pattern[str], within: int, *, loop: bool, at: int, lines: Context
-) -> dict[str, str] | None:
+def _follow(further: Further, at: int, lines: Context) -> dict[str, str] | None:
     result = None
-    for line in lines.around("after", at, within):
-        found = pattern.search(line)
+    for line in lines.around(further.where, at, further.within):
+        found = further.pattern.search(line)
         if found is not None:
             result = {name: value for name, value in found.groupdict().items() if value}
-            if not loop:
+            if not further.loop:
                 break
     return result
 

@@ -45,7 +45,7 @@ def judge(body: str, status: int | None, command: str) -> Verdict | None:
     row = _by_code(answer, provider, shown, weak=False)
     row = row or _by_message(answer, provider, shown)
     row = row or _by_code(answer, provider, shown, weak=True)
-    row = row or _by_status(shown, provider, command)
+    row = row or _by_status(shown, provider, command, silent=not answer.says())
     return Verdict(row, provider, answer, shown) if row is not None else None
 
 
@@ -58,7 +58,7 @@ def _fits(row: Row, provider: str, status: int | None) -> bool:
     if providers and provider not in providers:
         return False
     statuses = row.get("statuses")
-    return not isinstance(statuses, list | tuple) or not statuses or status in statuses
+    return not isinstance(statuses, list | tuple) or not statuses or (status or 0) in statuses
 
 
 def _says(row: Row, searched: str) -> bool:
@@ -97,20 +97,18 @@ def _by_message(answer: Answer, provider: str, status: int | None) -> Row | None
     return None
 
 
-def _by_status(status: int | None, provider: str, command: str) -> Row | None:
+def _by_status(status: int | None, provider: str, command: str, *, silent: bool) -> Row | None:
     if status is None:
         return None
-    best = None
     for row in _rules():
-        if row.get("codes") or row.get("message"):
+        if row.get("codes") or row.get("message") or (row.get("silent") and not silent):
             continue
         paths = texts(row, "paths")
         if paths and not any(part in command for part in paths):
             continue
         if _fits(row, provider, status):
-            best = row
-            break
-    return best
+            return row
+    return None
 
 
 def named(command: str, body: str) -> str:

@@ -120,27 +120,38 @@ class Scan:
 
     def _try(self, number: int, entries: Iterable[Entry], raw: str, around: Context) -> bool:
         """Try the matchers on a line; tell whether a line of its shape has to be tried again."""
-        low = (around[number] if "\x1b" in raw else raw).lower()
+        line = around[number]
+        low = (line if "\x1b" in raw else raw).lower()
         again = False
         tried: set[str] = set()
         for literal, wanting in entries:
-            if literal in low:
-                for matcher in wanting:
-                    if matcher.id not in tried:
-                        tried.add(matcher.id)
-                        again = self._one(matcher, number, around) or again
+            if literal not in low:
+                continue
+            for matcher in wanting:
+                if matcher.id in tried:
+                    continue
+                tried.add(matcher.id)
+                known = self.hits.get(matcher.id)
+                if not self._open(matcher, known):
+                    continue
+                found = (matcher.find or matcher.prepare())(line)
+                if found is None:
+                    again = again or matcher.reads_on
+                else:
+                    again = self._take_hit(matcher, matcher.hit(found, number, around)) or again
         return again
 
-    def _one(self, matcher: Matcher, number: int, around: Context) -> bool:
-        """Try one matcher on a line; tell whether a line of its shape has to be tried again."""
-        known = self.hits.get(matcher.id)
-        if known is not None and not matcher.last and not matcher.every:
-            return False
-        if self._narrow and not _may_win(matcher, self._floor) and known is None:
-            return False
-        hit = matcher.hit(around[number], number, around)
+    def _open(self, matcher: Matcher, known: Hit | None) -> bool:
+        """Tell whether another hit of a matcher could change anything."""
+        if known is not None:
+            return matcher.last or matcher.every
+        return not self._narrow or _may_win(matcher, self._floor)
+
+    def _take_hit(self, matcher: Matcher, hit: Hit | None) -> bool:
+        """Keep a hit; tell whether a line of its shape has to be tried again."""
         if hit is None:
-            return bool(matcher.row.get("follow"))
+            return matcher.reads_on
+        known = self.hits.get(matcher.id)
         if known is None or matcher.last:
             self.hits[matcher.id] = hit
             if self._narrow:

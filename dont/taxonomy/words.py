@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # A literal with the matchers that ask for it.
 Entry = tuple[str, "list[Matcher]"]
+# Entries that a line needs no further word for, and the others by that word.
+Wanted = tuple["list[Entry]", "dict[bytes, list[Entry]]"]
 
 _VOCABULARY: Final = 200_000
 _GRAM: Final = 3
@@ -80,7 +82,7 @@ class Words:
         self._exact: dict[bytes, list[Entry]] = {}
         self._grams: dict[bytes, list[tuple[Anchor, list[Entry]]]] = {}
         self._known: set[bytes] = set()
-        self._hot: dict[bytes, list[Entry]] = {}
+        self._hot: dict[bytes, Wanted] = {}
         anchored: dict[Anchor, list[Entry]] = {
             Anchor(word, open_left=True, open_right=True): [] for word in _ALWAYS
         }
@@ -118,11 +120,13 @@ class Words:
 
     def entries(self, words: Iterable[bytes]) -> Iterator[Entry]:
         """List what the words of a line may be part of, each once."""
-        seen: set[bytes] = set()
-        for word in words:
-            if word in self._hot and word not in seen:
-                seen.add(word)
-                yield from self._hot[word]
+        present = set(words)
+        for word in present & self._hot.keys():
+            plain, needing = self._hot[word]
+            yield from plain
+            if needing:
+                for needed in present & needing.keys():
+                    yield from needing[needed]
         for entries in self.symbols.values():
             yield from entries
 
@@ -133,7 +137,7 @@ class Words:
         for word in words - self._known:
             found = self._about(word[: _LONGEST * _LONGEST])
             if found is not None:
-                self._hot[word] = found
+                self._hot[word] = _sorted(found)
         self._known |= words
 
     def _about(self, word: bytes) -> list[Entry] | None:
@@ -146,6 +150,28 @@ class Words:
                 if anchor.fits(word, start):
                     result = [*(result or ()), *entries]
         return result
+
+
+def _sorted(entries: list[Entry]) -> Wanted:
+    """Set apart the entries whose literal has another whole word, by that word."""
+    plain: list[Entry] = []
+    needing: dict[bytes, list[Entry]] = {}
+    for entry in entries:
+        needed = _needed(entry[0])
+        if needed is None:
+            plain.append(entry)
+        else:
+            needing.setdefault(needed, []).append(entry)
+    return plain, needing
+
+
+def _needed(literal: str) -> bytes | None:
+    """Find the longest word that stands whole, between other characters, in a literal."""
+    encoded = literal.encode()
+    whole = [
+        run[0] for run in _RUN.finditer(encoded) if run.start() > 0 and run.end() < len(encoded)
+    ]
+    return max(whole, key=len, default=None)
 
 
 def _anchor(literal: str) -> Anchor | None:

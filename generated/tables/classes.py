@@ -2,7 +2,7 @@
 # Source: model/tables/classes.yaml
 # sha256: d297bafac372b9a8659dc35ffe4c4e3975d834bb3eb6788764bcfe2d7f2adb08
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """The classes."""
 
 from __future__ import annotations

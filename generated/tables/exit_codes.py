@@ -2,7 +2,7 @@
 # Source: model/tables/exit_codes.yaml
 # sha256: af155210900dd12a68deae3b4967862555a397c6aef8aacc466342d7368df152
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """Exit statuses that mean something by themselves."""
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # Source: model/tables/kinds.yaml
 # sha256: 75ed7029cc5e6879809917cb519f329afe57a63e75fb780736a998789179284c
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """The kinds."""
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/normalizers.yaml
-# sha256: 63343cd9bb6f7771c2e6778ecfca4fcb6aa7646b2f3bf45067c4b22654088b3e
+# sha256: b006dbb7921c4fbf2064ce4df67c8ffb398fc4258ae47c720a9e7c2d9dc83c5a
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """The normalisers, in order."""
 
 from __future__ import annotations
@@ -110,6 +110,13 @@ ROWS: dict[str, NormalizerRow] = {
         'replacement': ':<line>',
         'marks': [':'],
         'examples': {'match': ['src/a.c:10:2'], 'reject': ['exit 10']},
+    },
+    'position_pair': {
+        'id': 'position_pair',
+        'pattern': '\\(\\d{1,6}[:,]\\d{1,6}\\)',
+        'replacement': '(<line>)',
+        'marks': ['('],
+        'examples': {'match': ['Unexpected token (1:11)'], 'reject': ['f(1)']},
     },
     'line_word': {
         'id': 'line_word',

@@ -2,7 +2,7 @@
 # Source: model/tables/outcomes.yaml
 # sha256: 5d8ad5af928ed8bf10617bc7fac44a81a1cbbdc90aa96f7525407040609b40a5
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """Advice by retryability; the outcome of a task is in the kinds and classes."""
 
 from __future__ import annotations

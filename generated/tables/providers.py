@@ -2,7 +2,7 @@
 # Source: model/tables/providers.yaml
 # sha256: 864aaf980e417a32e48d96ec064cd552e4777b3fc7847cfe977ddc5fd3ec6eb0
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """The providers."""
 
 from __future__ import annotations

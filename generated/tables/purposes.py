@@ -2,7 +2,7 @@
 # Source: model/tables/purposes.yaml
 # sha256: 77f01daa65b7f32fc152c7a09f053003d6bfb68ff024a2d73aa8a5269b5b766f
 # Source: model/error.yaml
-# sha256: 7fe1e7fd46969cd9dd09d2cbc5447d2fa60aec36b1173ef63fab099772794010
+# sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """The purposes."""
 
 from __future__ import annotations

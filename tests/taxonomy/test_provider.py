@@ -59,6 +59,51 @@ def test_the_status_is_the_last_fallback(
 
 
 @pytest.mark.parametrize(
+    ("command", "status", "body", "class_name"),
+    [
+        (
+            "POST https://bedrock-runtime.x.amazonaws.com/model/box/converse",
+            400,
+            "",
+            "model_not_found",
+        ),
+        ("POST http://localhost:11434/api/chat", 400, '{"error": ""}', "tool_use_unsupported"),
+        ("POST https://api.groq.com/openai/v1/chat/completions", 400, "", "malformed_tool_call"),
+        ("POST https://api.anthropic.com/v1/messages", 200, "", "overloaded"),
+        ("POST https://api.anthropic.com/v1/messages", 400, "", "invalid_request"),
+        ("POST http://localhost:11434/api/chat", 400, '{"error": "no lid"}', "invalid_request"),
+    ],
+)
+def test_without_words_the_endpoint_decides(
+    command: str, status: int, body: str, class_name: str
+) -> None:
+    found, _ = _ask(body, status, command)
+    assert (found["class"], found["confidence"]) == (class_name, "default")
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "param", "class_name"),
+    [
+        (401, None, None, "auth"),
+        (402, None, None, "billing"),
+        (404, None, None, "model_not_found"),
+        (413, None, None, "request_too_large"),
+        (400, None, None, "invalid_request"),
+        (400, None, "web_search_options", "tool_use_unsupported"),
+        (400, None, "model", "model_not_found"),
+        (400, "unsupported_value", "temperature", "unsupported_parameter"),
+        (400, "unsupported_parameter", "tools", "tool_use_unsupported"),
+        (400, "decimal_below_min_value", "temperature", "invalid_request"),
+    ],
+)
+def test_codes_parameters_and_status_do_without_words(
+    status: int, code: str | None, param: str | None, class_name: str
+) -> None:
+    body = {"message": "", "type": "invalid_request_error", "param": param, "code": code}
+    assert _ask(json.dumps({"error": body}), status)[0]["class"] == class_name
+
+
+@pytest.mark.parametrize(
     ("body", "status", "class_name"),
     [
         (_openai("context_length_exceeded", "too long"), 400, "context_too_large"),
@@ -79,6 +124,22 @@ def test_the_status_is_the_last_fallback(
         ),
         ('{"error":"model \\"box\\" not found, try pulling it first"}', 404, "model_not_found"),
         ('{"error":"box does not support tools"}', 400, "tool_use_unsupported"),
+        ('{"message": "Too many tokens, please wait before trying again."}', 429, "rate_limit"),
+        ('{"message": "number of toolResult blocks exceeds"}', 400, "malformed_tool_call"),
+        ('{"message": "Function calling is not enabled"}', 400, "tool_use_unsupported"),
+        (_openai(None, "required key [max_tokens] not found"), 400, "invalid_request"),
+        (_openai(None, "The service is too busy"), 503, "overloaded"),
+        (_openai(None, "insufficient permissions for this", "x"), 401, "auth"),
+        (
+            _anthropic("invalid_request_error", "must have non-empty content"),
+            400,
+            "invalid_request",
+        ),
+        (
+            '{"error": {"code": "tool_use_failed", "failed_generation": "maybe", "message": ""}}',
+            400,
+            "malformed_model_output",
+        ),
         (_openai("unsupported_country_region_territory", "not here"), 403, "region_blocked"),
     ],
 )

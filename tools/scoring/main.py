@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from dont.taxonomy import classify
 from dont.taxonomy.location import relative
 from dont.taxonomy.tables import table
+from tools.scoring.ceiling import ceiling, codes, endpoint, request, status
 from tools.scoring.labelled import Labelled, load
 
 if TYPE_CHECKING:
@@ -110,6 +111,16 @@ def figures(scored: list[Scored]) -> Iterable[tuple[str, int, int]]:
     blanked = [score(blank(one.file)) for one in asked]
     yield _share("provider class, only its text blanked", blanked, _class)
     yield _share("provider kind, only its text blanked", blanked, _kind)
+    yield from ceilings([one.file for one in asked])
+
+
+def ceilings(files: list[Labelled]) -> Iterable[tuple[str, int, int]]:
+    """Give the most provider classes that can be had from what is left of the answers."""
+    whole = len(files)
+    yield "ceiling, status alone", ceiling(files, status), whole
+    yield "ceiling, status and endpoint", ceiling(files, endpoint), whole
+    yield "ceiling, status and request line", ceiling(files, request), whole
+    yield "ceiling, endpoint and codes", ceiling([blank(file) for file in files], codes), whole
 
 
 def wrong(scored: list[Scored]) -> Iterable[str]:
