@@ -11,7 +11,13 @@ from dont.importers.place import Source
 from dont.importers.reading import is_address, known_encoding, place_of, read, utf8
 from dont.importers.sniff import syntax_of
 from dont.importers.web import Web
-from dont.importers.xml_safety import declared_encoding, refuse_entities, undeclared
+from dont.importers.xml_safety import (
+    declared_encoding,
+    refuse_cut_short,
+    refuse_deep,
+    refuse_entities,
+    undeclared,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -98,6 +104,8 @@ class Documents:
         where = content.where
         if syntax == "xml":
             refuse_entities(data, where, importer=self.importer)
+            refuse_cut_short(data, where, importer=self.importer)
+            refuse_deep(data, where, importer=self.importer)
         prefixes: dict[str, str] = {}
         if syntax == "jsonld":
             from dont.importers.jsonld import self_contained

@@ -40,6 +40,7 @@ _APPROXIMATE: Final[dict[str, tuple[str, ...]]] = {
     "expression": ("equals_expression", "ifabsent", "string_serialization"),
     "rule": ("rules", "classification_rules"),
     "union or intersection": ("any_of", "all_of", "none_of", "exactly_one_of", "union_of"),
+    "attributes": ("attributes",),
     "unique key": ("unique_keys", "identifier", "key"),
     "slot usage": ("slot_usage", "slot_conditions"),
     "inverse": ("inverse", "symmetric", "transitive"),
@@ -128,6 +129,7 @@ _TELLING: Final = {
     "permissible values": (
         "permissible values became terms; that nothing else is permitted was left out"
     ),
+    "attributes": "the attributes of a class stay with it and became no terms",
     "dynamic enum": "an enum filled from elsewhere has only the values it lists itself",
     "range": "the range of a slot is not part of a term and was left out",
     "expression": "an expression is not part of a term and was left out",

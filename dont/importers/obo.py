@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from dont.core.imported import ID_LISTS
 from dont.importers.belonging import fold_stubs, mark_foreign
+from dont.importers.failures import bad_content
 from dont.importers.naming import Names
 from dont.importers.obo_frames import Frames, is_rejection
 from dont.importers.obo_ids import Ids, exclaimed, unescape
@@ -110,7 +111,9 @@ def read_obo(
     ids = Ids(names, short.removesuffix(".obo") or fallback)
     reading = Reading(identity=header.ontology, release=header.release, prefixes=names.prefixes)
     document = _Document(data, where, ids, reading)
-    reading.terms = fold_stubs(_merged(document.terms(body, progress)))
+    terms = document.terms(body, progress)
+    _refuse_cut_short(data, where, reading)
+    reading.terms = fold_stubs(_merged(terms))
     mark_foreign(reading.terms, header.ontology)
     return reading, header.imports
 
@@ -179,6 +182,15 @@ class _Document:
             if not (is_rejection(error) or isinstance(error, StopIteration)):
                 raise
             return None
+
+
+def _refuse_cut_short(data: bytes, where: str, reading: Reading) -> None:
+    """Refuse a file that ends in the middle of a line, since nobody knows what else is missing."""
+    if reading.problems and not data.endswith(b"\n"):
+        line = data.count(b"\n") + 1
+        last = f"{where}:{line}"
+        if reading.problems[-1]["where"] == last:
+            raise bad_content(last, "the file ends in the middle of a line", importer="obo")
 
 
 def _merged(terms: list[Term]) -> list[Term]:

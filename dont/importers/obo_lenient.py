@@ -47,11 +47,13 @@ class Stanza:
         head: the word in brackets.
         lines: number (1-based, of the file) and text of each clause line.
         where: the file as given.
+        first: number of the bracket's line.
     """
 
     head: str
     lines: list[tuple[int, str]]
     where: str
+    first: int
 
     @property
     def raw_id(self) -> str:
@@ -80,7 +82,7 @@ def stanza_of(text: bytes, first_line: int, where: str) -> Stanza:
         elif line.strip() and not line.lstrip().startswith("!"):
             clauses.append((number, line))
         joined = line.endswith("\\") and not line.endswith("\\\\")
-    return Stanza(lines[0].strip()[1:].partition("]")[0].strip(), clauses, where)
+    return Stanza(lines[0].strip()[1:].partition("]")[0].strip(), clauses, where, first_line)
 
 
 def read_stanza(stanza: Stanza, frames: Frames, ids: Ids, reading: Reading) -> list[Term]:
@@ -91,7 +93,7 @@ def read_stanza(stanza: Stanza, frames: Frames, ids: Ids, reading: Reading) -> l
         stanza without id or of a kind that holds no terms.
     """
     kind = KINDS.get(stanza.head)
-    first = stanza.lines[0][0] if stanza.lines else 1
+    first = stanza.lines[0][0] if stanza.lines else stanza.first
     if kind is None:
         reading.problem(f"{stanza.where}:{first}", f"a stanza [{stanza.head}] holds no term")
         return []

@@ -111,12 +111,10 @@ def _seconds(value: object) -> float:
 
 
 def _check_encoding(name: str) -> None:
-    import codecs
+    from dont.importers.reading import known_encoding
 
-    try:
-        codecs.lookup(name)
-    except LookupError as error:
-        raise bad_option(f"`{name}` is no encoding") from error
+    if not known_encoding(name):
+        raise bad_option(f"`{name}` is no encoding of text")
 
 
 def _prefixes(given: object) -> dict[str, str]:

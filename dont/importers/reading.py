@@ -165,15 +165,19 @@ def unpack(raw: bytes, where: str, *, importer: str) -> bytes:
 
 
 def known_encoding(name: str) -> str:
-    """Give the name of an encoding, "" for one that nobody here knows.
+    """Give the name of an encoding of text, "" for one that nobody here knows.
 
     Example:
-        >>> known_encoding("ISO-8859-1"), known_encoding("no-such")
-        ('iso8859-1', '')
+        >>> known_encoding("ISO-8859-1"), known_encoding("no-such"), known_encoding("zip")
+        ('iso8859-1', '', '')
     """
+    if not name:
+        return ""
     try:
-        return codecs.lookup(name).name if name else ""
-    except LookupError:
+        # Some codecs turn bytes into bytes; only trying one tells.
+        b" ".decode(name, "ignore")
+        return codecs.lookup(name).name
+    except (LookupError, UnicodeError):
         return ""
 
 

@@ -69,6 +69,7 @@ def test_classes_slots_and_values(scratch_vocab: Scratch) -> None:
     told = " ".join(str(warned["message"]) for warned in report["warnings"])
     for feature in ("ermissible values", "pattern", "cardinality", "range", "keys no are kept"):
         assert feature in told
+    assert "attributes of a class stay with it and became no terms (1 times, first in" in told
 
 
 def test_a_schema_without_a_name_takes_its_files(scratch_vocab: Scratch) -> None:

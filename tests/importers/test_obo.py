@@ -1,6 +1,7 @@
 """OBO: every version of the format, every broken clause, never a lost term."""
 
 import gzip
+import re
 from collections.abc import Callable
 
 import pytest
@@ -197,14 +198,16 @@ def test_prefixes_of_the_header_and_of_the_caller(scratch_vocab: Scratch) -> Non
 
 
 BAD: dict[str, tuple[bytes, str]] = {
-    "words": (b"this is no ontology\n", "no statement|not"),
-    "empty": (b"", "no"),
+    "words": (b"this is no ontology\n", "neither OBO nor RDF"),
+    "empty": (b"", "neither OBO nor RDF"),
     "a header only": (b"format-version: 1.2\nontology: x\n", "no terms"),
     "a web page": (b"<!DOCTYPE html><html><body>no</body></html>", "web page"),
     "binary": (b"\x00\x01\x02", "not text"),
     "latin-1": (b"format-version: 1.2\n\n[Term]\nid: A:1\nname: caf\xe9\n", "--encoding"),
     "cut gzip": (gzip.compress(b"[Term]\nid: A:1\n" * 200)[:-20], "too early"),
     "gzip bomb": (gzip.compress(b"\0" * (64 << 20)), "far more"),
+    "cut in a clause": (b'[Term]\nid: A:1\n\n[Term]\nid: A:2\ndef: "it nev', "middle of a line"),
+    "cut in a bracket": (b"[Term]\nid: A:1\n\n[Ter", "middle of a line"),
     "broken gzip": (b"\x1f\x8b\x08\x00" + b"x" * 50, "gzip"),
 }
 
@@ -213,16 +216,20 @@ BAD: dict[str, tuple[bytes, str]] = {
 def test_bad_files_are_refused_and_nothing_is_written(
     scratch_vocab: Scratch, refused: Refused, name: str
 ) -> None:
-    data, _ = BAD[name]
+    data, told = BAD[name]
     scratch_vocab.write("t.obo", data)
     found = refused("import-failed", scratch_vocab.load, "obo", "t.obo")
     assert str(found["path"]).startswith("t.obo")
+    assert re.search(told, str(found["problem"]))
     assert scratch_vocab.written() == {}
 
 
-def test_an_encoding_that_is_none_is_refused(scratch_vocab: Scratch, refused: Refused) -> None:
+@pytest.mark.parametrize("encoding", ["no-such", "hex", "zip", "undefined"])
+def test_an_encoding_that_is_none_is_refused(
+    scratch_vocab: Scratch, refused: Refused, encoding: str
+) -> None:
     scratch_vocab.write("t.obo", HEAD + stanza(1))
-    refused("schema-mismatch", scratch_vocab.load, "obo", "t.obo", encoding="no-such")
+    refused("schema-mismatch", scratch_vocab.load, "obo", "t.obo", encoding=encoding)
 
 
 def test_a_named_encoding(scratch_vocab: Scratch) -> None:

@@ -145,6 +145,50 @@ def test_entities_that_could_harm_are_refused(
     assert scratch_vocab.written() == {}
 
 
+OPENED = (
+    '<?xml version="1.0"?>\n<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"'
+    ' xmlns:rdfs="http://www.w3.org/2000/01/rdf-schema#"'
+    ' xmlns:owl="http://www.w3.org/2002/07/owl#">\n'
+)
+CLASS = '<owl:Class rdf:about="http://x.example/a">\n<rdfs:label>one</rdfs:label>\n</owl:Class>\n'
+
+
+@pytest.mark.parametrize("end", ["</rdf:RDF>", "</rdf:RDF >\n<!-- made by\n hand --> \n<!-- -->"])
+def test_rdf_xml_that_ends_too_early_is_refused(
+    scratch_vocab: Scratch, refused: Refused, end: str
+) -> None:
+    whole = OPENED + CLASS
+    for cut in range(len(OPENED), len(whole) + 1):
+        scratch_vocab.write("o.owl", whole[:cut])
+        refused("import-failed", scratch_vocab.load, "ttl", "o.owl")
+    assert scratch_vocab.written() == {}
+    scratch_vocab.write("o.owl", whole + end)
+    assert scratch_vocab.load("ttl", "o.owl")["counts"]["read"] == 1
+
+
+def test_xml_that_nests_without_measure_is_refused(
+    scratch_vocab: Scratch, refused: Refused
+) -> None:
+    def nested(depth: int) -> str:
+        inner = "<rdfs:seeAlso><owl:Class>" * depth + "</owl:Class></rdfs:seeAlso>" * depth
+        return f"{OPENED}{CLASS.replace('</owl:Class>', inner + '</owl:Class>')}</rdf:RDF>"
+
+    scratch_vocab.write("o.owl", nested(50_000))
+    found = refused("import-failed", scratch_vocab.load, "ttl", "o.owl")
+    assert found["problem"] == "it nests too deeply"
+    scratch_vocab.write("o.owl", nested(100))
+    assert scratch_vocab.load("ttl", "o.owl")["counts"]["read"] == 1
+
+
+def test_a_statement_about_a_statement_is_no_text(scratch_vocab: Scratch) -> None:
+    triple = "<<( ex:a rdfs:label 'x' )>>"
+    text = f"ex:a a owl:Class ; rdfs:label 'one', {triple} ; rdfs:subClassOf [ a owl:Class ] .\n"
+    scratch_vocab.write("v.ttl", PREFIXES + text)
+    scratch_vocab.load("ttl", "v.ttl")
+    row = scratch_vocab.term("ex:a")
+    assert (row["label"], row["synonyms"], row["kind_of"]) == ("one", [], [])
+
+
 BAD = {
     "words": ("v.ttl", b"this is no turtle\n", "v.ttl"),
     "cut": ("v.ttl", PREFIXES.encode() + b'ex:a a owl:Class ;\n rdfs:label "never en', "v.ttl:8"),
