@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dont.evidence.digest import ALGORITHM, exact, split_lines
+from dont.evidence.digest import ALGORITHM, exact, span_of, split_lines
 from dont.evidence.files import ESCAPES, MISSING, Looked, look
 
 if TYPE_CHECKING:
@@ -130,11 +130,3 @@ class Auditor:
 
             self._renamed[path] = renamed_to(os.path.realpath(self.root), path)
         return self._renamed[path]
-
-
-def span_of(entry: Mapping[str, object]) -> tuple[int | None, int | None]:
-    """Give the captured lines of an entry, 1-based and inclusive; None for a whole file."""
-    first, last = entry.get("line_start"), entry.get("line_end")
-    if not isinstance(first, int) or first < 1:
-        return None, None
-    return first, max(last, first) if isinstance(last, int) else first

@@ -1,14 +1,17 @@
-"""Hash lines of a file. This is all that showing a claim needs of fingerprints: it loads little."""
+"""Take lines of a file and hash them: all of fingerprints that showing a claim has to load."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 try:
     # The public module loads OpenSSL as well, which costs more than everything else here.
     from _blake2 import blake2b
 except ImportError:
     from hashlib import blake2b
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 ALGORITHM: Final = "blake2b"
 WHOLE: Final = 16
@@ -36,3 +39,11 @@ def exact(data: bytes, size: int = WHOLE) -> str:
         size: bytes of the hash; it is given as twice as many hexadecimal digits.
     """
     return blake2b(data, digest_size=size).hexdigest()
+
+
+def span_of(entry: Mapping[str, object]) -> tuple[int | None, int | None]:
+    """Give the captured lines of an entry, 1-based and inclusive; None for a whole file."""
+    first, last = entry.get("line_start"), entry.get("line_end")
+    if not isinstance(first, int) or first < 1:
+        return None, None
+    return first, max(last, first) if isinstance(last, int) else first

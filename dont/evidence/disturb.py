@@ -7,8 +7,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from dont.core.errors import Refusal
-from dont.evidence.audit import span_of
 from dont.evidence.diffs import WHOLE, Change, Range, diff, parse_diff
+from dont.evidence.digest import span_of
 from dont.evidence.files import inside
 
 if TYPE_CHECKING:

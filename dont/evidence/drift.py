@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dont.evidence import marks
-from dont.evidence.audit import span_of
-from dont.evidence.digest import exact
+from dont.evidence.digest import exact, span_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
