@@ -9,7 +9,7 @@ from dont.core.redact import redact
 from dont.taxonomy.tables import Row, table, text, texts
 
 # Raised whenever the same failure would get another signature; stored beside each recorded one.
-VERSION: Final = 1
+VERSION: Final = 2
 _LONGEST: Final = 512
 
 

@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/exit_codes.yaml
-# sha256: af155210900dd12a68deae3b4967862555a397c6aef8aacc466342d7368df152
+# sha256: a061757ba29fbc8907aef2860b9c970cf3ab853ae7f0a8588ea0d41b60c084dc
 # Source: model/error.yaml
 # sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """Exit statuses that mean something by themselves."""
@@ -22,5 +22,6 @@ ROWS: dict[str, ExitCodeRow] = {
     '136': {'exit': '136', 'class': 'signal_crash'},
     '137': {'exit': '137', 'class': 'process_killed'},
     '139': {'exit': '139', 'class': 'segfault'},
+    '142': {'exit': '142', 'class': 'process_killed'},
     '143': {'exit': '143', 'class': 'process_killed'},
 }

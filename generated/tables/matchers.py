@@ -4,19 +4,19 @@
 # Source: model/tables/matchers/build_tools.yaml
 # sha256: 5aecfdeb488a4d1f0ee021976f7b98a2ae6d9569015c651a78fc88b0796d13b7
 # Source: model/tables/matchers/c_family.yaml
-# sha256: f3afcf54230d12b55af139b8acd966f9b15d1c1a0f74919cdf1132e44b298392
+# sha256: 0b919711d3d11d11e4d442a2c4a3f39613c2d973caeec9f4f85b45a13f0d28ca
 # Source: model/tables/matchers/compilers.yaml
-# sha256: 83b2ac9665e866f47be0b908d8eb8362c93c4cf585ada6c145dafa9cf5043910
+# sha256: 8667b2d645950731e4eafcd6e3d9ad122ca246325febaea066264b38bd6c42f6
 # Source: model/tables/matchers/os.yaml
 # sha256: 6e14920246eebf94d630364f9896d1e032ec8285d9bb6a2dab8b2881295b7e94
 # Source: model/tables/matchers/packages.yaml
 # sha256: 63abd2db5f6521317a9028e5e91e9224af42e022dcc282cb634c0b9fcefaa529
 # Source: model/tables/matchers/runtime.yaml
-# sha256: 1ddb7d3cc69c3d6891173b5f0b9ceaeb1dcc8196e54d487952605b6b2df33df5
+# sha256: b3ba275db2fe8405f7bf0cb5c3ff43ed2b3c7b224619f0465033be8e091f4084
 # Source: model/tables/matchers/shell_git.yaml
-# sha256: 2fb9852ce8ebb448047bd2d669cc545d5d8f1f6c03876cfdb3efb2329eb702a1
+# sha256: 537605981acf7d7a2cf7147efe9a45f12c509b12fd5d05d7e543192b77fe282b
 # Source: model/tables/matchers/tests.yaml
-# sha256: 5fb63cb6de8ee5121b10273951f00e3ac4ecc4a67516e74e332c4c2b74ca6ef6
+# sha256: c37af0eb6e9e8ea3e108bc9e39335b7df9cbabfb9f86fb55ed3c5a25db96bd37
 # Source: model/error.yaml
 # sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """The matchers; the files of `model/tables/matchers/` together."""
@@ -3345,8 +3345,10 @@ ROWS: dict[str, MatcherRow] = {
             'conversion from',
             'invalid conversion',
             'ambiguous',
+            'invalid type argument',
+            'void value not ignored',
         ],
-        'pattern': '^(?P<path>(?:[A-Za-z]:)?[^\\s:"(]{1,300})[:(]\\d{1,7}[:,)\\d ]{0,20}:? (?:fatal )?error(?: [A-Z]\\d{1,5})?: (?P<msg>(?=[^\\n]{0,200}(?:undefined type|incomplete type|conversion from|is ambiguous|ambiguous call))[^\\n]{1,240})',
+        'pattern': '^(?P<path>(?:[A-Za-z]:)?[^\\s:"(]{1,300})[:(]\\d{1,7}[:,)\\d ]{0,20}:? (?:fatal )?error(?: [A-Z]\\d{1,5})?: (?P<msg>(?=[^\\n]{0,200}(?:undefined type|incomplete type|conversion from|is ambiguous|ambiguous call|invalid type argument|void value not ignored))[^\\n]{1,240})',
         'key': ['msg'],
         'look': [{'where': 'same'}],
         'follow': [],
@@ -3374,6 +3376,31 @@ ROWS: dict[str, MatcherRow] = {
         'examples': {
             'match': ["box: src/box.c:4: main: Assertion `lid == 2' failed."],
             'reject': ['Assertion failed in the plan'],
+        },
+    },
+    'cc.namespace': {
+        'id': 'cc.namespace',
+        'surface': 'c.build',
+        'class': 'symbol_not_found',
+        'literals': [
+            'is not a namespace',
+            'expected namespace name',
+            'no such label',
+            'used but not defined',
+            'use of undeclared label',
+        ],
+        'pattern': '^(?P<path>(?:[A-Za-z]:)?[^\\s:"(]{1,300})[:(]\\d{1,7}[:,)\\d ]{0,20}:? (?:fatal )?error(?: [A-Z]\\d{1,5})?: (?P<msg>(?=[^\\n]{0,200}(?:is not a namespace|expected namespace name|label [^\\n]{1,80} used but not defined|undeclared label))[^\\n]{1,240})',
+        'key': ['msg'],
+        'look': [{'where': 'same'}],
+        'follow': [],
+        'priority': 57,
+        'purposes': [],
+        'examples': {
+            'match': [
+                "src/a.cpp:1:17: error: 'lid' is not a namespace-name",
+                "src/a.c:1:19: error: label 'lid' used but not defined",
+            ],
+            'reject': ['src/a.c:9:7: error: lvalue required as left operand of assignment'],
         },
     },
     'rust.symbol': {
@@ -5153,6 +5180,24 @@ ROWS: dict[str, MatcherRow] = {
                 "src/box.ts(2,9): error TS2341: Property 'lid' is private and only accessible within class 'Box'.",
             ],
             'reject': ["src/box.ts(3,18): error TS2304: Cannot find name 'lid'."],
+        },
+    },
+    'go.import_cycle': {
+        'id': 'go.import_cycle',
+        'surface': 'go.build',
+        'class': 'compile_failed',
+        'literals': ['import cycle not allowed'],
+        'pattern': '(?:^|\\s)(?:imports )?(?P<package>[^\\s:]{1,200}): import cycle not allowed',
+        'key': ['package'],
+        'look': [],
+        'follow': [],
+        'priority': 58,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'package example.org/box/x\n\timports example.org/box/y\n\timports example.org/box/x: import cycle not allowed',
+            ],
+            'reject': ['imports example.org/box/y'],
         },
     },
     'os.no_space': {
@@ -8216,6 +8261,50 @@ ROWS: dict[str, MatcherRow] = {
             ],
         },
     },
+    'node.json': {
+        'id': 'node.json',
+        'surface': 'node',
+        'class': 'unhandled_exception',
+        'literals': ['syntaxerror: '],
+        'pattern': '^(?:Uncaught )?(?P<exc>SyntaxError): (?P<msg>[^\\n]{1,160})',
+        'key': ['exc', 'msg'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^\\s{2,6}at (?:[^\\n(]{1,160} \\()?(?P<path>(?:file://)?(?:/|[A-Z]:\\\\)[^()\\n]{1,300}?\\.[cm]?[jt]sx?):\\d',
+                'within': 30,
+            },
+        ],
+        'follow': [{'pattern': '^\\s{2,6}at JSON\\.parse', 'within': 2}],
+        'priority': 62,
+        'purposes': ['general', 'debug', 'doctor', 'build'],
+        'examples': {
+            'match': [
+                'SyntaxError: Unexpected end of JSON input\n    at JSON.parse (<anonymous>)\n    at Object.<anonymous> (/srv/p/box.js:1:6)',
+            ],
+            'reject': [
+                "SyntaxError: Unexpected token ';'\n    at wrapSafe (node:internal/modules/cjs/loader:1153:16)",
+            ],
+        },
+    },
+    'perl.strict': {
+        'id': 'perl.strict',
+        'surface': 'perl',
+        'class': 'syntax_error',
+        'literals': ['requires explicit package name'],
+        'pattern': '^Global symbol "(?P<name>[^"]{1,80})" requires explicit package name[^\\n]{0,120} at (?P<path>\\S{1,300}) line \\d',
+        'key': ['name'],
+        'look': [{'where': 'same'}],
+        'follow': [],
+        'priority': 58,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'Global symbol "$lid" requires explicit package name (did you forget to declare "my $lid"?) at box.pl line 2.',
+            ],
+            'reject': ['Execution of box.pl aborted due to compilation errors.'],
+        },
+    },
     'shell.command_not_found': {
         'id': 'shell.command_not_found',
         'surface': 'shell',
@@ -9287,6 +9376,7 @@ ROWS: dict[str, MatcherRow] = {
         'surface': 'git',
         'class': 'ref_not_found',
         'literals': [
+            'invalid object name',
             'did not match any file',
             'unknown revision',
             "couldn't find remote ref",
@@ -9311,7 +9401,7 @@ ROWS: dict[str, MatcherRow] = {
             'not something we can merge',
             'did not contain that commit',
         ],
-        'pattern': "(?P<msg>pathspec '(?P<name>[^']{1,120})' did not match any|unknown revision or path|[Cc]ouldn't find remote ref (?P<name2>\\S{1,120})|[Nn]ot a valid object name:? ?'?(?P<name3>[^\\s']{0,120})|bad revision '(?P<name4>[^']{1,120})'|ambiguous argument '(?P<name5>[^']{1,120})'|Remote branch (?P<name6>\\S{1,120}) not found|invalid (?:reference|upstream):? '?(?P<name7>[^\\s']{1,120})|reference is not a tree|not our ref|Needed a single revision|bad object (?P<name8>\\S{1,80})|src refspec (?P<name9>\\S{1,120}) does not match|A branch or tag with the name '[^']{1,120}' could not be found|not something we can merge|did not contain that commit|no merge base)",
+        'pattern': "(?P<msg>pathspec '(?P<name>[^']{1,120})' did not match any|unknown revision or path|[Cc]ouldn't find remote ref (?P<name2>\\S{1,120})|(?:[Nn]ot a valid|invalid) object name:? ?'?(?P<name3>[^\\s']{0,120})|bad revision '(?P<name4>[^']{1,120})'|ambiguous argument '(?P<name5>[^']{1,120})'|Remote branch (?P<name6>\\S{1,120}) not found|invalid (?:reference|upstream):? '?(?P<name7>[^\\s']{1,120})|reference is not a tree|not our ref|Needed a single revision|bad object (?P<name8>\\S{1,80})|src refspec (?P<name9>\\S{1,120}) does not match|A branch or tag with the name '[^']{1,120}' could not be found|not something we can merge|did not contain that commit|no merge base)",
         'key': ['name', 'name2', 'name3', 'name4', 'name5', 'name6', 'name7', 'name8', 'name9'],
         'look': [],
         'follow': [],
@@ -9319,6 +9409,7 @@ ROWS: dict[str, MatcherRow] = {
         'purposes': [],
         'examples': {
             'match': [
+                "fatal: invalid object name 'lid'.",
                 "error: pathspec 'lid' did not match any file(s) known to git",
                 "fatal: couldn't find remote ref lid",
             ],
@@ -9761,6 +9852,41 @@ ROWS: dict[str, MatcherRow] = {
         'examples': {
             'match': ["error: The branch 'lid' is not fully merged."],
             'reject': ['branch lid is merged'],
+        },
+    },
+    'shell.failed_to': {
+        'id': 'shell.failed_to',
+        'surface': 'shell',
+        'class': 'file_not_found',
+        'literals': ['failed to '],
+        'pattern': '^(?:\\S{0,60}/)?(?P<tool>[\\w.+-]{1,40}): (?:failed to (?:remove|access|create|read|open|stat)(?: \\w{1,20}){0,3}) [\'"‘](?P<path>[^\'"’\\n]{1,300})[\'"’]: No such file or directory',
+        'key': ['tool', 'path'],
+        'look': [{'where': 'same'}],
+        'follow': [],
+        'priority': 41,
+        'purposes': [],
+        'examples': {
+            'match': ["rmdir: failed to remove 'lid': No such file or directory"],
+            'reject': ["rmdir: failed to remove 'lid': Directory not empty"],
+        },
+    },
+    'shell.expression': {
+        'id': 'shell.expression',
+        'surface': 'shell',
+        'class': 'invalid_argument',
+        'literals': ['-e expression #', 'awk: '],
+        'pattern': '^(?:(?P<tool>sed): -e expression #\\d{1,3}, char \\d{1,6}: (?P<msg>[^\\n]{1,120})|(?P<tool2>[gmn]?awk): (?:cmd\\. )?line:? ?\\d{1,6}:? (?P<msg2>(?:syntax error|missing|unterminated)[^\\n]{0,80}))',
+        'key': ['tool', 'msg', 'tool2', 'msg2'],
+        'look': [],
+        'follow': [],
+        'priority': 52,
+        'purposes': [],
+        'examples': {
+            'match': [
+                "sed: -e expression #1, char 3: unterminated `s' command",
+                'awk: line 2: missing } near end of file',
+            ],
+            'reject': ["sed: can't read lid.txt: No such file or directory"],
         },
     },
     'pytest.module': {
@@ -12217,6 +12343,65 @@ ROWS: dict[str, MatcherRow] = {
                 "An error occurred in a `before(:context)` hook.\nFailure/Error: raise 'no lid'",
             ],
             'reject': ['a `before(:context)` hook'],
+        },
+    },
+    'pytest.failed_call': {
+        'id': 'pytest.failed_call',
+        'surface': 'pytest',
+        'class': 'assertion',
+        'literals': ['failed: '],
+        'pattern': '^E\\s{1,12}Failed: (?P<msg>(?!Timeout|DID NOT|async def)[^\\n]{1,160})',
+        'key': ['msg'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^(?P<path>[^\\s:]{1,300}\\.py):\\d{1,7}: Failed',
+                'within': 20,
+            },
+            {
+                'where': 'after',
+                'pattern': '^FAILED (?P<path>[^\\s:]{1,300}\\.py)::',
+                'within': 40,
+            },
+        ],
+        'follow': [],
+        'priority': 66,
+        'purposes': [],
+        'examples': {
+            'match': ['E       Failed: no lid\n\ntests/test_lid.py:3: Failed'],
+            'reject': ['E       Failed: Timeout >1.0s'],
+        },
+    },
+    'unittest.import_syntax': {
+        'id': 'unittest.import_syntax',
+        'surface': 'unittest',
+        'class': 'syntax_error',
+        'literals': ['failed to import test module'],
+        'pattern': '^ImportError: Failed to import test module: (?P<module>[\\w.]{1,200})',
+        'key': ['module', 'msg'],
+        'look': [
+            {
+                'where': 'after',
+                'pattern': '^\\s{2,8}File "(?P<path>(?![^"]{0,250}/unittest/)[^"]{1,300})", line',
+                'within': 40,
+                'foreign': True,
+            },
+        ],
+        'follow': [
+            {
+                'pattern': '^(?:SyntaxError|IndentationError|TabError): (?P<msg>[^\\n(]{1,160})',
+                'within': 40,
+            },
+        ],
+        'priority': 66,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'ImportError: Failed to import test module: test_lid\nTraceback (most recent call last):\n  File "/srv/p/test_lid.py", line 1\n    def f(:\n          ^\nSyntaxError: invalid syntax',
+            ],
+            'reject': [
+                "ImportError: Failed to import test module: test_lid\nModuleNotFoundError: No module named 'hinge'",
+            ],
         },
     },
 }

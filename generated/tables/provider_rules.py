@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/provider_rules.yaml
-# sha256: 0fb81056fc650bab4134f487410a5debc404ee9d58ccac163bc12f643ce8824b
+# sha256: ce1c8cf4b0f369c4dfe45352414d086f8459c3be682837cbb22bfde5ad042a9b
 # Source: model/error.yaml
 # sha256: c8569968e562d5335f0556397297a1f19305488694aca9f45522777d3e72b10f
 """Conditions and what they mean."""
@@ -176,6 +176,9 @@ ROWS: dict[str, ProviderRuleRow] = {
         'providers': [],
         'codes': [
             'model_not_found',
+            'model_permission_blocked_org',
+            'model_permission_blocked_project',
+            'model_terms_required',
             'deploymentnotfound',
             'invalid_model',
             'unknown_model',
@@ -333,12 +336,9 @@ ROWS: dict[str, ProviderRuleRow] = {
         'codes': [
             'authentication_error',
             'invalid_api_key',
-            'permission_error',
             'unauthenticated',
-            'permission_denied',
             'api_key_invalid',
             'authenticationerror',
-            'permissiondeniederror',
             'unrecognizedclientexception',
             'expiredtokenexception',
             'invalidsignatureexception',
@@ -348,7 +348,6 @@ ROWS: dict[str, ProviderRuleRow] = {
             'account_deactivated',
             'invalid_organization',
             'mismatched_organization',
-            'access_denied',
             'no_api_key',
             'missing_api_key',
             'authentication_required',
@@ -361,7 +360,6 @@ ROWS: dict[str, ProviderRuleRow] = {
             'unauthorizedexception',
             'ip_not_authorized',
             'invalidclienttokenid',
-            'forbidden',
             'missingauthenticationtokenexception',
         ],
         'statuses': [],
@@ -464,7 +462,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'invalid_request',
         'providers': [],
         'codes': [],
-        'message': 'max_(?:completion_|output_|new_)?tokens[^\\n]{0,120}(?:output tokens|too large|must be|at most|less than or equal|supports at most)|maximum allowed number of output tokens',
+        'message': 'max_(?:completion_|output_|new_)?tokens[^\\n]{0,120}(?:output tokens|too large|must be|at most|less than or equal|supports at most)|maximum allowed number of output tokens|maximum tokens you requested exceeds',
         'statuses': [],
         'paths': [],
         'examples': {
@@ -534,7 +532,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'malformed_tool_call',
         'providers': [],
         'codes': [],
-        'message': 'failed to call a function|number of tool_?result blocks|number of function (?:response|call)|tool call validation failed|tool_use(?:` |\\W)[^\\n]{0,60}without|tool_call_id|unexpected .?tool_(?:use|result)|tool_calls?.{0,20}must be followed by|malformed (?:function|tool) call|invalid tool call|attempted to call tool',
+        'message': 'failed to call a function|number of tool_?result blocks|number of function (?:response|call)|function (?:call|response) turn|messages with role .tool. must be|tool call validation failed|tool_use(?:` |\\W)[^\\n]{0,60}without|tool_call_id|unexpected .?tool_(?:use|result)|tool_calls?.{0,20}must be followed by|malformed (?:function|tool) call|invalid tool call|attempted to call tool',
         'statuses': [],
         'paths': [],
         'by_message': True,
@@ -561,7 +559,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'modality_unsupported',
         'providers': [],
         'codes': [],
-        'message': '(?:image|audio|video|file)\\w{0,12} is only supported by|no endpoints found that support (?:image|audio|video|file|pdf)|(?:does not|doesn.t|not|cannot|can.t) (?:currently )?(?:support|accept|process|handle) (?:the )?(?:image|vision|video|audio|document|file|pdf|multimodal|multi-modal)|(?:image|vision|audio|video|document|pdf|file|multimodal)(?:_url)?(?: input| content| content block| block| understanding| modality| data)?s?\\W{0,3}(?:is|are) (?:not|un)[- ]?(?:currently )?(?:supported|allowed|available)|missing data required for image|unsupported (?:image|media|content|mime|file|input modality)|(?:image|vision|audio|video) input is not enabled|not a multimodal|not multimodal|vision is not|only supports? text|text-only|unknown variant .?(?:image_url|input_audio|file)|(?:image|audio|video|modalit)[^\\n]{0,40}not supported|content type[^\\n]{0,30}not supported|mime ?type[^\\n]{0,60}(?:not supported|unsupported)|at most 0 (?:image|audio|video)',
+        'message': '(?:image|audio|video|file)\\w{0,12} is only supported by|no endpoints found that support (?:image|audio|video|file|pdf)|(?:does not|doesn.t|not|cannot|can.t) (?:currently )?(?:support|accept|process|handle) (?:the )?(?:image|vision|video|audio|document|file|pdf|multimodal|multi-modal)|(?:image|vision|audio|video|document|pdf|file|multimodal)(?:_url)?(?: input| content| content block| block| understanding| modality| data)?s?\\W{0,3}(?:is|are) (?:not|un)[- ]?(?:currently )?(?:supported|allowed|available)|missing data required for image|unsupported (?:image|media|content|mime|file|input modality)|(?:image|vision|audio|video) input (?:modality )?is not enabled|not a multimodal|not multimodal|vision is not|only supports? text|text-only|unknown variant .?(?:image_url|input_audio|file)|(?:image|audio|video|modalit)[^\\n]{0,40}not supported|content type[^\\n]{0,30}not supported|mime ?type[^\\n]{0,60}(?:not supported|unsupported)|at most 0 (?:image|audio|video)',
         'statuses': [],
         'paths': [],
         'examples': {
@@ -587,7 +585,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'unsupported_parameter',
         'providers': [],
         'codes': [],
-        'message': 'unsupported (?:parameter|value|param)|(?:parameter|param|argument|field|option|setting|value)\\W{1,4}[\\w.`\\\'"-]{1,60}\\W{1,4}(?:is |are )?(?:not|un) ?-?supported|does not support (?:the )?(?:parameter|setting|`?temperature|`?top_p|`?max_tokens|`?reasoning|`?system|`?stop|`?logprobs|`?response_format|`?effort|`?thinking|`?seed|`?n\\b|\\d|assistant message prefill|prefill)|[`\\\'"][\\w.]{1,60}[`\\\'"](?: \\w{1,20}){0,3} (?:is|are) not supported (?:with|for|by|on|in) (?:this|the) model|(?:temperature|top_p|thinking|reasoning|effort|budget)[^\\n]{0,60}(?:not supported|unsupported|deprecated|cannot both)|only the default \\(1\\) value|cannot both be specified|use .max_completion_tokens. instead|is deprecated for this model|unrecognized request argument|reasoning is not supported|thinking is not supported',
+        'message': 'unsupported (?:parameter|value|param)|can handle the requested parameters|(?:parameter|param|argument|field|option|setting|value)\\W{1,4}[\\w.`\\\'"-]{1,60}\\W{1,4}(?:is |are )?(?:not|un) ?-?supported|does not support (?:the )?(?:parameter|setting|`?temperature|`?top_p|`?max_tokens|`?reasoning|`?system|`?stop|`?logprobs|`?response_format|`?effort|`?thinking|`?seed|`?n\\b|\\d|assistant message prefill|prefill)|[`\\\'"][\\w.]{1,60}[`\\\'"](?: \\w{1,20}){0,3} (?:is|are) not supported (?:with|for|by|on|in) (?:this|the) model|(?:temperature|top_p|thinking|reasoning|effort|budget)[^\\n]{0,60}(?:not supported|unsupported|deprecated|cannot both)|only the default \\(1\\) value|cannot both be specified|use .max_completion_tokens. instead|is deprecated for this model|unrecognized request argument|reasoning is not supported|thinking is not supported',
         'statuses': [],
         'paths': [],
         'by_message': True,
@@ -615,7 +613,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'model_not_found',
         'providers': [],
         'codes': [],
-        'message': 'model:? .{0,120}?(?:not found|does not exist|not exist|doesn.t exist|is not (?:available|supported|a valid|found|recognized|allowed)|was not found|not available|has been (?:deprecated|decommissioned|removed|retired)|is no longer|no longer (?:available|supported)|could not be found|unavailable)|model not (?:exist|found)|no such model|not a valid model|invalid model|unknown model|unsupported model|model identifier is invalid|try pulling it|api deployment[^\\n]{0,60}does not exist|no endpoints found|deployment[^\\n]{0,80}(?:not found|does not exist)|you do not have access to (?:it|the model)|don.t have access to the model|does not have access to (?:the )?model|^model: |\\nmodel: |supported models are|not supported for (?:generatecontent|embedcontent|bidi|countokens)|does not exist or you do not have access|publisher model|have been deprecated|is not a (?:valid )?model|model_id|retired model|no (?:allowed )?providers (?:are )?available',
+        'message': 'model:? .{0,120}?(?:not found|does not exist|not exist|doesn.t exist|is not (?:available|supported|a valid|found|recognized|allowed)|was not found|not available|has been (?:deprecated|decommissioned|removed|retired)|is no longer|no longer (?:available|supported)|could not be found|unavailable)|model not (?:exist|found)|no such model|not a valid model|invalid model|unknown model|unsupported model|model identifier is invalid|try pulling it|api deployment[^\\n]{0,60}does not exist|no endpoints found|deployment[^\\n]{0,80}(?:not found|does not exist)|you do not have access to (?:it|the model)|don.t have access to the model|does not have access to (?:the )?model|^model: |\\nmodel: |supported models are|not supported for (?:generatecontent|embedcontent|bidi|countokens)|does not exist or you do not have access|marked by provider as legacy|publisher model|have been deprecated|is not a (?:valid )?model|model_id|retired model|no (?:allowed )?providers (?:are )?available',
         'statuses': [],
         'paths': [],
         'examples': {
@@ -644,7 +642,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'content_filtered',
         'providers': [],
         'codes': [],
-        'message': 'content (?:policy|filter|management policy)|content filtering policy|flagged(?: as| by| for|_input)|safety (?:reasons|system|settings|filter|policy)|moderation|violat[^\\n]{0,40}polic|usage polic|prompt_?feedback|blocked (?:by|due to) (?:our )?(?:safety|content|polic)|block_?reason|responsible ai',
+        'message': 'blocked output|content (?:policy|filter|management policy)|content filtering policy|flagged(?: as| by| for|_input)|safety (?:reasons|system|settings|filter|policy)|moderation|violat[^\\n]{0,40}polic|usage polic|prompt_?feedback|blocked (?:by|due to) (?:our )?(?:safety|content|polic)|block_?reason|responsible ai',
         'statuses': [],
         'paths': [],
         'examples': {
@@ -657,7 +655,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'auth',
         'providers': [],
         'codes': [],
-        'message': '(?:invalid|incorrect|missing|expired|wrong|no|bad|provided|revoked)[^\\n.]{0,30}(?:api.?key|api.?token|access token|auth(?:entication|orization)?(?: token| header| credentials)?\\b|credentials|subscription key|security token|bearer|x-api-key)|(?:api.?key|api.?token|\\btoken\\b|credentials?)[^\\n.]{0,60}(?:is |are |was |has )?(?:not (?:valid|provided|found|set|authorized)|invalid|incorrect|missing|expired|required|revoked|leaked|disabled|blocked)|unauthori[sz]ed|authentication (?:failed|fails|error|required|is currently not)|could not resolve authentication|permission denied|insufficient permissions|not authorized|forbidden|access denied|does not have permission|unable to (?:locate|load) credentials|user not found|not allowed for this organization|you didn.t provide an api key|must be authenticated|login required|account (?:is |has been )?(?:deactivated|suspended|disabled|banned)|organization has been disabled|caller does not have|api has not been used|could not be verified|must be verified|please verify|re-?authenticate|oauth token',
+        'message': '(?:invalid|incorrect|missing|expired|wrong|no|bad|provided|revoked)[^\\n.]{0,30}(?:api.?key|api.?token|access token|auth(?:entication|orization)?(?: token| header| credentials)?\\b|credentials|subscription key|security token|bearer|x-api-key)|(?:api.?key|api.?token|\\btoken\\b|credentials?)[^\\n.]{0,60}(?:is |are |was |has )?(?:not (?:valid|provided|found|set|authorized)|invalid|incorrect|missing|expired|required|revoked|leaked|disabled|blocked)|unauthori[sz]ed|authentication (?:failed|fails|error|required|is currently not)|could not resolve authentication|permission denied|insufficient permissions|not authorized|\\bforbidden\\b|access denied|does not have permission|unable to (?:locate|load) credentials|user not found|not allowed for this organization|you didn.t provide an api key|must be authenticated|login required|account (?:is |has been )?(?:deactivated|suspended|disabled|banned)|organization has been disabled|caller does not have|api has not been used|could not be verified|must be verified|please verify|re-?authenticate|oauth token',
         'statuses': [],
         'paths': [],
         'examples': {
@@ -728,7 +726,7 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'malformed_model_output',
         'providers': [],
         'codes': [],
-        'message': 'model did not call a tool|(?:not|in)\\s?valid json|failed to (?:parse|generate|validate) (?:the )?json|expecting value|could not parse (?:the )?(?:llm|model|response|output|json|tool|function)|unterminated string|json ?(?:parse|decode)|output ?pars|failed to parse (?:the )?(?:model|llm|response|output|structured)|unexpected (?:end of json|token)|invalid json(?! payload)|malformed (?:response|json|output)|(?<!non-)empty (?:response|content|completion)|no (?:content|choices|candidates) (?:in|returned)|response[^\\n]{0,40}(?:did not match|does not match|validation)[^\\n]{0,20}schema',
+        'message': 'model did not call a tool|retries[^\\n]{0,20}for (?:output|result) validation|(?:not|in)\\s?valid json|failed to (?:parse|generate|validate) (?:the )?json|expecting value|could not parse (?:the )?(?:llm|model|response|output|json|tool|function)|unterminated string|json ?(?:parse|decode)|output ?pars|failed to parse (?:the )?(?:model|llm|response|output|structured)|unexpected (?:end of json|token)|invalid json(?! payload)|malformed (?:response|json|output)|(?<!non-)empty (?:response|content|completion)|no (?:content|choices|candidates) (?:in|returned)|response[^\\n]{0,40}(?:did not match|does not match|validation)[^\\n]{0,20}schema',
         'statuses': [],
         'paths': [],
         'examples': {
@@ -865,6 +863,21 @@ ROWS: dict[str, ProviderRuleRow] = {
         'class': 'overloaded',
         'providers': [],
         'codes': ['serviceunavailableerror', '503', '529'],
+        'statuses': [],
+        'paths': [],
+        'weak': True,
+    },
+    'weak.auth': {
+        'id': 'weak.auth',
+        'class': 'auth',
+        'providers': [],
+        'codes': [
+            'permission_error',
+            'permission_denied',
+            'permissiondeniederror',
+            'access_denied',
+            'forbidden',
+        ],
         'statuses': [],
         'paths': [],
         'weak': True,

@@ -19,6 +19,10 @@ FLOORS = {
     "varying groups kept together": 1.0,
     "contrast pairs kept apart": 1.0,
     "provider class": 0.95,
+    "provider class, message removed": 0.65,
+    "provider kind, message removed": 0.80,
+    "provider class, only its text blanked": 0.75,
+    "provider kind, only its text blanked": 0.85,
 }
 
 
