@@ -167,20 +167,10 @@ def _verb(
 
 
 def _input_fields(
-    row: Mapping[str, object],
-    options: list[Mapping[str, object]],
-    model: Mapping[str, Mapping[str, object]],
+    row: Mapping[str, object], model: Mapping[str, Mapping[str, object]]
 ) -> dict[str, Field]:
-    known = _attributes(model, str(row.get("input_class")))
-    if known:
-        return {name: field for name, field in known.items() if name not in {"author", "dry_run"}}
-    fields: dict[str, Field] = {}
-    for option in [*(_mapping(arg) for arg in _items(row.get("args"))), *options]:
-        kind = "texts" if option.get("many") else "text"
-        if "flag" in option and not option.get("value"):
-            kind = "boolean"
-        fields[str(option.get("field"))] = {"type": kind, "doc": str(option.get("doc") or "")}
-    return fields
+    known = _attributes(model, str(row["input_class"]))
+    return {name: field for name, field in known.items() if name not in {"author", "dry_run"}}
 
 
 def language(documents: Iterable[ReadOnly], commands: object, groups: object) -> Language:
@@ -211,7 +201,7 @@ def language(documents: Iterable[ReadOnly], commands: object, groups: object) ->
         options = _options(row, by_group)
         for name in [row["verb"], *_items(row.get("aliases"))]:
             verbs[str(name)] = _verb(row, options, universal)
-        inputs[str(row["verb"])] = _input_fields(row, options, model)
+        inputs[str(row["verb"])] = _input_fields(row, model)
     for fields in inputs.values():
         for field in fields.values():
             if "record" in field:
