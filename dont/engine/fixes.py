@@ -123,7 +123,7 @@ def _placed(template: list[str], words: list[str]) -> list[str]:
     for written_word, word in zip(template, words, strict=True):
         if word == written_word or not word.startswith("-"):
             out.append(word)
-        elif out and out[-1].startswith("--") and written_word.startswith("{"):
+        elif out and out[-1].startswith("--"):
             out[-1] = f"{out[-1]}={word}"
         else:
             last.append(word)

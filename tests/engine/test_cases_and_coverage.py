@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from dont import Ledger
-from dont.engine.cases import outcome_of, read_cases, run_case, untested, view_of
+from dont.engine.cases import case_params, outcome_of, read_cases, run_case, untested, view_of
 from dont.engine.coverage import near_miss
 from dont.engine.project import load_rule
 
@@ -112,4 +114,155 @@ def test_near_misses_show_the_deciding_clause_and_what_was_read() -> None:
         "held": ["sure"],
         "read": ["uses a superlative"],
         "values": {"confidence": 0.9, "statement": "the fastest"},
+    }
+
+
+def test_what_is_left_out_of_a_case_has_its_plain_value() -> None:
+    lists = {
+        "atoms": [{}, "a"],
+        "hypotheses": [{}, "h"],
+        "evidence": [{}, "https://a.example.org/1"],
+        "depends_on": [{}],
+        "refs": [{}, "p:a"],
+        "kind_of": [{}, "p:k"],
+        "related_to": [{}, "p:r"],
+        "attributes": [{}],
+        "derived_assessments": [{}],
+    }
+    page = "https://a.example.org/1"
+    assert view_of({"entity": lists, "input": {"evidence": [page, {}, {"supports": False}]}}) == {
+        "id": "claim:00000000000000000000000000",
+        "entity_kind": "claim",
+        "status": "unverified",
+        "statement": None,
+        "definition": None,
+        "label": None,
+        "label_head": None,
+        "doc_phrase": None,
+        "curie": None,
+        "confidence": None,
+        "author": "human:case",
+        "age_days": 0,
+        "atoms": [
+            {"idx": 0, "text": "", "status": "unverified"},
+            {"idx": 1, "text": "a", "status": "unverified"},
+        ],
+        "hypotheses": [
+            {"idx": 0, "text": "", "assessed": False},
+            {"idx": 1, "text": "h", "assessed": False},
+        ],
+        "evidence": [
+            {"uri": None, "kind": None, "supports": True, "source": None, "drift": None},
+            {
+                "uri": page,
+                "kind": None,
+                "supports": True,
+                "source": "domain:example.org",
+                "drift": None,
+            },
+        ],
+        "depends_on": [{"id": None, "status": "unverified", "resolved": True, "curie": None}],
+        "refs": [
+            {"curie": None, "resolved": True, "label": None, "obsolete": False},
+            {"curie": "p:a", "resolved": True, "label": None, "obsolete": False},
+        ],
+        "kind_of": [{"curie": None, "resolved": True}, {"curie": "p:k", "resolved": True}],
+        "related_to": [{"curie": None, "resolved": True}, {"curie": "p:r", "resolved": True}],
+        "attributes": [{"name": None, "curie": None, "resolved": True}],
+        "derived_assessments": [{"name": None, "witness": None, "path": []}],
+        "input": {
+            "evidence": [{"supports": True, "uri": page}, {"supports": True}, {"supports": False}]
+        },
+    }
+
+
+def test_parts_of_a_label_and_a_definition_follow_from_them_or_are_given() -> None:
+    term = {"entity_kind": "term", "label": "a pair (x, y)", "definition": "One. Two."}
+    view = view_of({"entity": term})
+    assert (view["label_head"], view["doc_phrase"]) == ("a pair", "One")
+    given = view_of({"entity": {**term, "label_head": "h", "doc_phrase": "d"}})
+    assert (given["label_head"], given["doc_phrase"]) == ("h", "d")
+
+
+UNSURE = RULE.replace(
+    "{confidence: {at_least: 0.5}}", "{evidence: {every: {drift: {is: current}}}}"
+).replace('"confidence is {confidence}"', "gone")
+AWAY = {"uri": "repo:a", "drift": "not-measured"}
+
+
+@pytest.mark.parametrize("kind", ["gate", "flag", "validator"])
+@pytest.mark.parametrize(
+    ("entity", "positive", "more"),
+    [
+        ({"statement": "it sorts"}, True, {"measured": True, "applies": True, "unmet": []}),
+        ({"statement": "the best"}, False, {"measured": True, "unmet": ["plain"]}),
+        (
+            {"statement": "it sorts", "evidence": [AWAY]},
+            None,
+            {"measured": False, "applies": True, "unmet": ["sure"]},
+        ),
+        (
+            {"statement": "the best", "evidence": [AWAY]},
+            False,
+            {"measured": True, "unmet": ["plain", "sure"]},
+        ),
+        ({"entity_kind": "term"}, True, {"measured": True, "applies": False, "unmet": []}),
+    ],
+)
+def test_how_a_case_comes_out(
+    kind: str,
+    entity: dict[str, Any],
+    positive: bool | None,  # noqa: FBT001 - a verdict
+    more: dict[str, Any],
+) -> None:
+    needs = "\ncode: reason-required\norder: 1" if kind == "validator" else ""
+    text = UNSURE.replace("rule_kind: gate", f"rule_kind: {kind}{needs}")
+    compiled, problems = load_rule(text, "r.yaml")
+    assert problems == []
+    assert compiled is not None
+    word = {"gate": "met", "flag": "flagged", "validator": "refused"}[kind]
+    # A flag does not flag what was not measured; a gate and a validator hold nothing back.
+    holds = positive if positive is not None else kind == "flag"
+    expected = holds if kind == "gate" else not holds
+    case = {"name": "c", "entity": entity, word: expected, **more, "where": "c.yaml:1:3"}
+    assert run_case(compiled, case) == {
+        "rule": "no-superlatives",
+        "case": "c",
+        "passed": True,
+        "message": None,
+        "where": "c.yaml:1:3",
+    }
+    for name, value in ((word, not expected), ("measured", not more["measured"])):
+        wrong = run_case(compiled, {**case, name: value})
+        assert not wrong["passed"]
+        assert wrong["message"] == f"{name} should be {value}, is {not value}"
+
+
+def test_a_clause_that_only_ever_refuses_lacks_a_case_that_passes() -> None:
+    text = "- {name: loud, entity: {statement: the fastest}, met: false, unmet: [plain, sure]}\n"
+    assert untested(*load(text)) == [
+        "clause `plain` has no case that passes",
+        "clause `sure` has no case that passes",
+    ]
+    wrong = "- {name: good, entity: {statement: it sorts, confidence: 0.9}, met: false}\n"
+    assert untested(*load(wrong))[0] == "case `good`: met should be False, is True"
+
+
+def test_parameters_of_a_case_are_the_defaults_and_its_own() -> None:
+    text = (
+        RULE.replace(
+            "clauses:",
+            "params:\n  words: {type: texts, default: [a], doc: d}\n"
+            "  least: {type: number, required: true, doc: d}\nclauses:",
+        )
+        .replace("[best, fastest]", "$words")
+        .replace("0.5", "$least")
+    )
+    compiled, problems = load_rule(text, "r.yaml")
+    assert problems == []
+    assert compiled is not None
+    assert case_params(compiled, {}) == {"words": ("a",), "least": None}
+    assert case_params(compiled, {"params": {"words": ["b", "c"], "least": 1}}) == {
+        "words": ("b", "c"),
+        "least": 1,
     }

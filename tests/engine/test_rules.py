@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dont.engine.cases import view_of
+from dont.engine.fixes import Refused, fixes_of
 from dont.engine.outcome import CompiledRule
 from dont.engine.project import load_rule
 from dont.engine.rules import RuleSet, ruleset
@@ -330,3 +331,45 @@ clauses:
         ["look at 3", "ask about 3"],
     ]
     assert ruleset({}, "permissive", [compiled]).applicable(view())["numbered"]["met"]
+
+
+def test_what_is_bound_inside_a_junction_or_a_negation_is_shown() -> None:
+    found = own(
+        "inner",
+        "gate",
+        """
+      all:
+        - atoms: {all: [{none: {status: {is: doubted}, as: first}}]}
+        - atoms: {not: {some: {status: {is: unverified}, as: second}}}
+        - any:
+            - {hypotheses: {any: [{count: {at_least: 9, as: many}}]}}
+            - {not: {atoms: {not: {distinct: {of: text, at_least: 9, as: words}}}}}""",
+    )
+    found.rule["clauses"][0]["unmet"] = (  # type: ignore[index]  # a literal
+        "{first.text} {second.text} {many} {words}"
+    )
+    facts = view(atoms=[{"text": "a", "status": "doubted"}, "b", "b"], hypotheses=["h"])
+    assert ruleset({}, "permissive", [found]).applicable(facts)["inner"]["unmet"] == ["a b 1 2"]
+
+
+def test_a_value_with_a_dash_is_joined_to_its_option_or_stands_behind_two_dashes() -> None:
+    found = own("dashed", "gate", "{statement: {blank: true}}")
+    found.rule["clauses"][0]["fixes"] = [  # type: ignore[index]  # a literal
+        {"argv": ["dont", "restate", "{id}", "{statement}"], "description": "d"},
+        {"argv": ["dont", "dismiss", "{id}", "--note", "{statement}"], "description": "d"},
+        {
+            "argv": ["dont", "dismiss", "{id}", "--note", "-{author}", "--direct"],
+            "description": "d",
+        },
+    ]
+    suggested: Any = []
+    for outcome in ruleset({}, "permissive", [found]).outcomes(
+        view(statement="-x", author="human:ann"), ("gate",)
+    ):
+        if outcome.active.name == "dashed":
+            suggested = fixes_of(outcome, outcome.unmet[0], Refused())
+    assert [argv for argv, _ in suggested] == [
+        ["dont", "restate", CLAIM, "--", "-x"],
+        ["dont", "dismiss", CLAIM, "--note=-x"],
+        ["dont", "dismiss", CLAIM, "--note=-human:ann", "--direct"],
+    ]

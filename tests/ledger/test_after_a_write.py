@@ -47,6 +47,12 @@ def test_the_projection_is_in_step_so_that_the_next_reader_reads_nothing(ledger:
         assert memory["length"] == len(last) + 1
 
 
+def test_an_empty_log_has_no_last_line(ledger: Ledger) -> None:
+    state = read_state(ledger.read().sql)
+    assert (state["last"], state["seen_tx"]) == ([0, None], 0)
+    assert ledger.read().tx == 0
+
+
 def test_each_line_names_the_one_before(ledger: Ledger) -> None:
     for number in range(3):
         ledger.conclude(f"s {number}")
@@ -167,6 +173,8 @@ def test_a_history_that_git_cannot_list_is_said(tmp_path: Path) -> None:
     (tmp_path / ".git").mkdir()
     ledger = Ledger(tmp_path)
     ledger.conclude("one")
+    # Where nothing is missing, git is not asked.
+    assert ledger.again().store.lost_lines() == []
     (path,) = ledger.segments
     path.unlink()
     with pytest.raises(SubstrateError) as caught:

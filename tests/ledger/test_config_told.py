@@ -226,3 +226,57 @@ def test_the_beginning_of_a_known_key_is_unknown() -> None:
         {"key": "define.shap", "line": 3},
         {"key": "define.shape.check", "line": 6},
     ]
+
+
+EVERY_KEY = """
+[project]
+name = "demo"
+mode = "strict"
+[output]
+default_format = "json"
+[rules]
+strict = ["a"]
+warn = ["b"]
+off = ["c"]
+[rules.lockable]
+min_sources = 3
+[trust.hedges]
+patterns = ["hm"]
+[define.shape]
+check_indefinite = false
+check_punctuated = false
+check_compound = false
+check_sentence = false
+compound_markers = ["a heap of"]
+[harness]
+managed_docs = ["AGENTS.md"]
+spawn_timeout_hours = 0.5
+[llm]
+base_url = "http://localhost:1/v1"
+model = "m"
+key_env = "KEY"
+[storage]
+busy_timeout_ms = 5
+[verify_evidence]
+concurrency = 1
+per_host_rate = 0.5
+per_host_burst = 1
+retry_limit = 0
+default_timeout_s = 1.5
+[import]
+allow_hosts = ["localhost"]
+[import.ols]
+lang = "de"
+[check]
+min_status = "locked"
+paths = ["src"]
+[prefixes]
+GO = "http://go.example/"
+"""
+
+
+def test_every_key_of_the_product_is_taken() -> None:
+    import tomllib
+
+    config = parse(EVERY_KEY, "c.toml", "p")
+    assert config == {**tomllib.loads(EVERY_KEY), "unknown": []}

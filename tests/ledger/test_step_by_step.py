@@ -89,6 +89,60 @@ def test_each_step_read_from_the_log_leaves_what_a_rebuild_gives() -> None:
         assert state(store.read().sql) == state(other.read().sql), number
 
 
+def memory_store(sources: dict[str, list[bytes]]) -> tuple[Store, MemoryLog]:
+    log = MemoryLog()
+    log.sources = sources
+    return Store(Project("/nowhere/.dont", "/nowhere"), clock=Ticking(), log=log), log
+
+
+def test_a_line_that_arrives_late_and_comes_first_changes_what_others_share() -> None:
+    lines = [
+        line(START + 10, ("concluded", ONE, concluded("x")), number=1),
+        line(START + 11, ("concluded", TWO, concluded("x", depends_on=[A])), number=2),
+        line(START + 12, ("defined", A, defined("p:A")), number=3),
+    ]
+    late = [
+        line(START + 1, ("concluded", ONE, concluded("y")), number=4),
+        line(START + 2, ("defined", A, defined("p:B")), number=5),
+    ]
+    store, log = memory_store({"a": lines})
+    assert [one["key"] for one in store.read().conflicts()] == ["x"]
+    log.sources["b"] = late
+    reader = store.read()
+    assert reader.by_curie("p:B") == A
+    assert [one["kind"] for one in reader.conflicts()] == ["forbidden-event"]
+    other, _ = memory_store(dict(log.sources))
+    assert state(reader.sql) == state(other.read().sql)
+
+
+def test_a_line_in_two_places_stays_until_it_has_left_both() -> None:
+    one = line(START + 1, ("concluded", ONE, concluded("x")), number=1)
+    two = line(START + 2, ("trusted", ONE, {"reason": "r"}), number=2)
+    store, log = memory_store({"a": [one, two], "b": [one], "c": [one, two]})
+    assert store.read().status(ONE) == "doubted"
+    for name, status in (("a", "doubted"), ("c", "unverified"), ("b", None)):
+        del log.sources[name]
+        reader = store.read()
+        assert reader.status(ONE) == status
+        other, _ = memory_store(dict(log.sources))
+        assert state(reader.sql) == state(other.read().sql)
+    log.sources["d"] = [one]
+    assert store.read().status(ONE) == "unverified"
+    # From one place to another at once: it neither leaves nor comes twice.
+    log.sources = {"e": [one, two]}
+    assert store.read().status(ONE) == "doubted"
+    assert len(store.read().events(ONE)) == 2
+
+
+def test_many_lines_at_once_leave_what_a_rebuild_gives() -> None:
+    lines = [line(START + n, step, number=n) for n, step in enumerate(STEPS, 1)]
+    store, log = memory_store({"a": lines[:1]})
+    assert store.read().status(ONE) == "unverified"
+    log.sources["b"] = lines[1:]
+    other, _ = memory_store({"a": lines})
+    assert state(store.read().sql) == state(other.read().sql)
+
+
 def rows(ledger: Ledger, query: str) -> list[tuple[Any, ...]]:
     return sorted(ledger.read().sql.execute(query).fetchall(), key=repr)
 

@@ -179,3 +179,43 @@ def test_each_field(name: str) -> None:
             expected = naive.evaluate(rule, view, PARAMS)
             assert by_python(own, view, PARAMS) == expected
             assert by_sql(rule, view, query) == (expected or "holds or left out")
+
+
+LISTS = [name for name, field in VIEW.items() if field["type"] == "records"]
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_clause_for_each_record(name: str) -> None:
+    fields = LANGUAGE["records"][VIEW[name]["record"]]
+    scalars = {n: f for n, f in fields.items() if f["type"] not in {"records", "texts"}}
+    found = views()
+    PROJECTION.put(found)
+    for field, one in scalars.items():
+        for test in list(scalar_tests(one))[:5]:
+            rule = rule_of([{field: test}])
+            rule["clauses"][0]["each"] = name
+            own = compiled(rule)
+            query = rule_sql(rule, PARAMS, LANGUAGE)  # type: ignore[arg-type]  # a literal table
+            for view in found:
+                expected = naive.evaluate(rule, view, PARAMS)
+                assert by_python(own, view, PARAMS) == expected
+                assert by_sql(rule, view, query) == (expected or "holds or left out")
+
+
+def test_over_a_whole_ledger_no_argument_was_given() -> None:
+    requires: list[dict[str, Any]] = [
+        {"input.note": {"blank": True}},
+        {"input.note": {"contains": "x"}},
+        {"input.evidence": {"empty": True}},
+        {"input.evidence": {"some": {"uri": {"exists": True}}}},
+        {"input.atom_idx": {"every": {"is": "1"}}},
+        {"input.atom_idx": {"count": {"at_most": 0}}},
+    ]
+    rule = rule_of(requires)
+    each = {"id": "each", "each": "input.atom_idx", "require": {"is": "1"}}
+    rule["clauses"].append({**rule["clauses"][0], **each})
+    found = views()[:1]
+    PROJECTION.put(found)
+    query = rule_sql(rule, PARAMS, LANGUAGE)  # type: ignore[arg-type]  # a literal table
+    assert by_sql(rule, found[0], query) == {"c1": False, "c3": False}
+    assert by_python(compiled(rule), found[0], PARAMS) == {"c1": False, "c3": False}

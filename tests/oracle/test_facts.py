@@ -9,6 +9,7 @@ import sqlite3
 from typing import Any
 
 from dont.engine.compile_sql import rule_sql
+from dont.engine.rules import shipped
 from dont.engine.sql_functions import NoFacts, register
 from dont.generated.language import LANGUAGE
 from dont.ledger.schema import TABLES
@@ -97,3 +98,17 @@ def test_the_drift_of_a_file_is_asked_and_may_be_unknown() -> None:
     ]
     assert asked(Imported(), *requires) == [1, None, 0]
     assert asked(NoFacts(), *requires) == [0, 0, 0]
+
+
+def test_a_flag_about_repeated_sources_looks_only_where_one_is_repeated() -> None:
+    from dont.ledger.schema import ENTITY_INDEXES
+
+    sql = sqlite3.connect(":memory:")
+    sql.executescript(TABLES + ENTITY_INDEXES)
+    register(sql)
+    rule = next(one.rule for one in shipped() if one.name == "correlated-error")
+    params: Any = rule["params"]
+    values = {name: body["default"] for name, body in params.items()}
+    query = rule_sql(rule, values, LANGUAGE)  # type: ignore[arg-type]  # a literal table
+    plan = sql.execute(f"EXPLAIN QUERY PLAN {query}", {"now": 0}).fetchall()
+    assert any("evidence_again" in str(step) for step in plan), plan

@@ -197,8 +197,9 @@ def test_all_modules_of_both_packages_are_in_scope() -> None:
 
 
 def test_what_is_judged_equivalent_still_stands_there() -> None:
-    for module, operator, line in equivalent():
+    for module, operator, variant, line in equivalent():
         source = (ROOT / module).read_text(encoding="utf-8")
         lines = source.splitlines()
-        operators = {one.operator for one in mutants(source) if lines[one.line - 1].strip() == line}
-        assert operator in operators, f"{module}: no `{operator}` on the line `{line}`"
+        there = [one for one in mutants(source) if lines[one.line - 1].strip() == line]
+        found = {(one.operator, one.variant) for one in there}
+        assert (operator, variant) in found, f"{module}: no `{operator}` on the line `{line}`"

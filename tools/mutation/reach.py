@@ -143,7 +143,7 @@ def judges_of(
     budget: float,
     used_at: Mapping[tuple[str, str], Iterable[tuple[str, int]]],
 ) -> Judges:
-    """Choose who judges a mutant: the tests of its package first, the quick ones before the slow.
+    """Choose who judges a mutant: the tests of its package first, the quick ones of each file.
 
     Args:
         reach: what the tests run.
@@ -161,15 +161,20 @@ def judges_of(
             span = (str(line) for line in range(first, last + 1))
             found = found or {test for line in span for test in lines.get(line, ())}
     else:
-        for path, line in used_at.get((module, mutant.name), ()):
-            found.update(reach["lines"].get(path, {}).get(str(line), ()))
-        if found <= {""}:
-            found = {test for tests in lines.values() for test in tests}
-    imported = "" in found or mutant.name is not None
+        found = {""} | _running(reach, used_at.get((module, mutant.name), ()))
+    if found == {""}:
+        # Run by an import alone: what reads any name of the module may notice.
+        every = (places for (path, _), places in used_at.items() if path == module)
+        found.update(*(_running(reach, places) for places in every), *lines.values())
+    imported = "" in found
     home = "tests/" + module.split("/")[1] + "/"
-    order = sorted(
-        found - {""}, key=lambda test: (not test.startswith(home), reach["seconds"][test])
-    )
+    turn: dict[str, int] = {}
+    rank: dict[str, int] = {}
+    for test in sorted(found - {""}, key=reach["seconds"].__getitem__):
+        # The files of tests take turns, so that a few of each are asked.
+        file = test.partition("::")[0]
+        turn[file] = rank[test] = turn.get(file, 0) + 1
+    order = sorted(rank, key=lambda test: (not test.startswith(home), rank[test]))
     tests: list[str] = []
     total = 0.0
     for test in order:
@@ -178,6 +183,13 @@ def judges_of(
         tests.append(test)
         total += reach["seconds"][test]
     return Judges(tests, total, imported)
+
+
+def _running(reach: Reach, places: Iterable[tuple[str, int]]) -> set[str]:
+    """Collect the tests that run any of some lines."""
+    return {
+        test for path, line in places for test in reach["lines"].get(path, {}).get(str(line), ())
+    }
 
 
 if __name__ == "__main__":

@@ -160,7 +160,7 @@ class Bench:
         source = path.read_text(encoding="utf-8")
         judges = self._judges(one)
         line = source.splitlines()[one.mutant.line - 1].strip()
-        if (one.module, one.mutant.operator, line) in self.equivalent:
+        if (one.module, one.mutant.operator, one.mutant.variant, line) in self.equivalent:
             return "equivalent", ""
         if not judges.tests:
             return "unreached", ""
@@ -182,10 +182,13 @@ class Bench:
         return (self.copy / LOG).read_text(encoding="utf-8")[-4000:]
 
 
-def equivalent() -> set[tuple[str, str, str]]:
-    """Read the table of mutants that change nothing: module, operator, text of the line."""
+def equivalent() -> set[tuple[str, str, int, str]]:
+    """Read which mutants change nothing: module, operator, variant, text of the line."""
     table = Path(__file__).with_name("equivalent.yaml").read_text(encoding="utf-8")
-    return {(row["module"], row["operator"], row["line"]) for row in yaml.safe_load(table)}
+    return {
+        (row["module"], row["operator"], row["variant"], row["line"])
+        for row in yaml.safe_load(table)
+    }
 
 
 def _report(tally: Counter[tuple[str, str]]) -> float:
