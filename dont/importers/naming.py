@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 OBO: Final = "http://purl.obolibrary.org/obo/"
 _OBO_ID: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_.\-]*?)_(?=\w*\d)(\w[\w.\-]*)\Z")
 _OBO_LOCAL: Final = re.compile(re.escape(OBO) + r"([A-Za-z][A-Za-z0-9_\-]*)#(\w[\w.\-]*)\Z")
-_ASK: Final = "?"
 # Names that everybody uses for these addresses; files in expanded form declare no prefixes.
 COMMON: Final[dict[str, str]] = {
     "adms": "http://www.w3.org/ns/adms#",
@@ -69,9 +68,8 @@ class Names:
                 self._known[prefix] = uri
         self._registered = dict(registered or {})
         self._registry: Any = None
-        self._heads: dict[str, str] = {}
+        self._spaces: dict[str, tuple[str, list[tuple[str, str]]]] = {}
         self._cache: dict[str, str] = {}
-        self._converter: Any = None
 
     @property
     def prefixes(self) -> dict[str, str]:
@@ -84,8 +82,11 @@ class Names:
         Example:
             >>> Names({}, {}).curie("http://purl.obolibrary.org/obo/GO_0005634")
             'GO:0005634'
-            >>> Names({"ex": "http://example.org/"}, {}).curie("http://example.org/x")
-            'ex:x'
+            >>> names = Names({"ex": "http://example.org/", "n": "http://example.org/v/n_"}, {})
+            >>> names.curie("http://example.org/v/m_1"), names.curie("http://example.org/v/n_1")
+            ('ex:v/m_1', 'n:1')
+            >>> names.curie("http://example.org/v/n_"), names.curie("http://other.example/x")
+            ('http://example.org/v/n_', 'http://other.example/x')
         """
         found = self._cache.get(iri)
         if found is None:
@@ -99,11 +100,14 @@ class Names:
                 return f"{purl[1]}:{purl[2]}"
         cut = max(iri.rfind("#"), iri.rfind("/")) + 1
         space = iri[:cut]
-        head = self._heads.get(space)
-        if head is None:
-            head = self._heads[space] = self._head(space)
-        if head == _ASK:
-            return self._compressed(iri) or iri
+        found = self._spaces.get(space)
+        if found is None:
+            found = self._spaces[space] = self._space(space)
+        head, longer = found
+        for uri, prefix in longer:
+            if iri.startswith(uri):
+                curie = f"{prefix}:{iri[len(uri) :]}"
+                return curie if parse(curie) is not None else iri
         if head and cut < len(iri) and " " not in iri:
             return f"{head}{iri[cut:]}"
         return self._from_registry(iri) if self._registered else iri
@@ -116,28 +120,20 @@ class Names:
         curie = self._registry.compress(iri)
         return curie if curie is not None and parse(curie) is not None else iri
 
-    def _head(self, space: str) -> str:
-        """Find what stands for an address up to its last separator.
+    def _space(self, space: str) -> tuple[str, list[tuple[str, str]]]:
+        """Find what stands for the addresses that are the same up to their last separator.
 
         Returns:
-            The CURIE up to there, "" where no prefix fits, `_ASK` where a longer prefix begins
-            there, so that each address has to be looked up.
+            The CURIE up to there, "" where no prefix fits; and the prefixes that cover more than
+            that, address and prefix, the longest first.
         """
-        if any(uri.startswith(space) and uri != space for uri in self._known.values()):
-            return _ASK
-        shorter = {uri: p for p, uri in self._known.items() if uri and space.startswith(uri)}
-        if not shorter:
-            return ""
-        if set(shorter) == {space}:
-            return f"{shorter[space]}:"
-        curie = self._compressed(f"{space}x")
-        return curie[:-1] if curie else ""
-
-    def _compressed(self, iri: str) -> str:
-        if self._converter is None:
-            self._converter = self._build()
-        curie = self._converter.compress(iri)
-        return curie if curie is not None and parse(curie) is not None else ""
+        known = [(uri, prefix) for prefix, uri in self._known.items()]
+        longer = [one for one in known if one[0] != space and one[0].startswith(space)]
+        longer.sort(key=lambda one: -len(one[0]))
+        fitting = [one for one in known if space.startswith(one[0])]
+        uri, prefix = max(fitting, default=("", ""), key=lambda one: len(one[0]))
+        head = f"{prefix}:{space[len(uri) :]}"
+        return (head if uri and parse(f"{head}x") is not None else ""), longer
 
     def expand(self, curie: str) -> str:
         """Give the IRI of a CURIE; an unknown prefix is taken for an OBO one.
@@ -151,11 +147,6 @@ class Names:
             return curie
         uri = self._known.get(prefix)
         return f"{uri}{local}" if uri is not None else f"{OBO}{prefix}_{local}"
-
-    def _build(self) -> Any:
-        from curies import Converter
-
-        return Converter.from_prefix_map(self._known)
 
 
 def _one_to_one(
