@@ -32,11 +32,13 @@ class Ledger(Verbs):
 
     Attributes:
         warnings: `warnings[]` of the last call.
+        envelope: the whole envelope of the last call, refused or not.
     """
 
     def __init__(self, ctx: Context) -> None:
         self._ctx = ctx
         self.warnings: list[Record] = []
+        self.envelope: Record = {}
 
     @classmethod
     def open(
@@ -84,11 +86,9 @@ class Ledger(Verbs):
         from dont.generated.tables.commands import ROWS
 
         row = ROWS[verb]
-        plain = {
-            key: _plain(value) for key, value in given.items() if value not in (None, (), False)
-        }
-        outcome = run(row, plain, self._ctx)
-        envelope = outcome.envelope
+        plain = {key: _plain(value) for key, value in given.items() if not _is_default(value)}
+        outcome = run(row, plain, self._call())
+        self.envelope = envelope = outcome.envelope
         warnings = envelope["warnings"]
         self.warnings = warnings if isinstance(warnings, list) else []
         data = envelope["data"]
@@ -98,6 +98,14 @@ class Ledger(Verbs):
             found = _CLASSES.get(outcome.exit, Refusal)
             raise found(str(data["code"]), str(data["message"]), cause=outcome.error, data=data)
         return str(envelope["envelope_kind"]), data
+
+    def _call(self) -> Context:
+        """Give the surroundings of one call: files and rules as they are now, the ledger kept."""
+        try:
+            return self._ctx.following()
+        except HarnessError:
+            # The verb meets the same failure, and says so in its envelope.
+            return self._ctx
 
 
 class _Block:
@@ -116,6 +124,11 @@ class _Block:
         trace: TracebackType | None,
     ) -> bool | None:
         return self._open.__exit__(kind, error, trace)
+
+
+def _is_default(value: object) -> bool:
+    """Tell a parameter that was left out; a zero was given."""
+    return value is None or value is False or value == ()
 
 
 def _plain(value: object) -> object:

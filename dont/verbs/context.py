@@ -289,6 +289,8 @@ class Context:
         if self.has_project():
             call._project, call._store = self.project, self.store
             call._vocabulary = self.vocabulary
+        # A block that the caller has open is one transaction for all calls inside it.
+        call._open = self._open
         return call
 
     def close(self) -> None:
