@@ -14,11 +14,12 @@ _MARKUP: Final = re.compile(
 _STANZA: Final = re.compile(rb"\[(Term|Typedef|Instance)\b")
 _JSON: Final = re.compile(rb"\{|\[\s*[{\[\"\]]")
 _FLAGS: Final = re.IGNORECASE | re.MULTILINE
-# Tried in this order; every Turtle file names something by an address.
+# Tried in this order, each line by itself: blanks that may be line ends cost the square of a text.
+# Every Turtle file names something by an address.
 _OUTLINES: Final = {
     "obo": re.compile(rb"^(format-version:|\[Term\]|\[Typedef\]|\[Instance\])", re.MULTILINE),
-    "functional": re.compile(rb"^\s*(Prefix|Ontology)\(", re.MULTILINE),
-    "turtle": re.compile(rb"<[^\s<>]*>|^\s*(@prefix|@base|prefix\s|base\s)", _FLAGS),
+    "functional": re.compile(rb"^[ \t]*(Prefix|Ontology)\(", re.MULTILINE),
+    "turtle": re.compile(rb"<[^\s<>]*>|^[ \t]*(@prefix|@base|prefix\s|base\s)", _FLAGS),
 }
 
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Config = dict[str, Any]
 
 _LARGEST_FILE = 1 << 20
+# A name of so many parts is none; reading one costs the square of its length.
+_MOST_DOTS = 1000
 _LARGEST_NUMBER = 1e12
 
 # dotted key -> (what it must be, default); `*` stands for any name
@@ -103,6 +105,9 @@ def parse(text: str, file: str, project_name: str) -> Config:
     """
     import tomllib
 
+    for number, line_text in enumerate(text.splitlines(), 1):
+        if line_text.count(".") > _MOST_DOTS:
+            raise _invalid(f"{file}:{number}: more than {_MOST_DOTS} dots", file, number, None)
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -110,18 +115,18 @@ def parse(text: str, file: str, project_name: str) -> Config:
         problem = f"{file}:{line}: not TOML: {_first_words(str(error))}"
         raise _invalid(problem, file, line, None) from error
     config = defaults(project_name)
+    lines = Lines(text)
     unknown = []
     for key, wanted, value in _leaves(given):
-        line = line_of(text, key)
         if wanted is None:
-            unknown.append({"key": ".".join(key), "line": line})
+            unknown.append({"key": ".".join(key), "line": lines.of(key)})
             continue
         if not _fits(wanted, value):
-            dotted = ".".join(key)
+            dotted, line = ".".join(key), lines.of(key)
             problem = f"{file}:{line}: `{dotted}` must be {_say(wanted)}"
             raise _invalid(problem, file, line, dotted)
         _put(config, key, value)
-    _one_severity(config, text, file)
+    _one_severity(config, lines, file)
     config["unknown"] = unknown
     return config
 
@@ -205,12 +210,12 @@ def _put(config: Config, key: tuple[str, ...], value: Any) -> None:
     place[key[-1]] = value
 
 
-def _one_severity(config: Config, text: str, file: str) -> None:
+def _one_severity(config: Config, lines: Lines, file: str) -> None:
     seen: dict[str, str] = {}
     for severity in ("strict", "warn", "off"):
         for rule in config["rules"][severity]:
             if seen.setdefault(rule, severity) != severity:
-                line = line_of(text, ("rules", severity))
+                line = lines.of(("rules", severity))
                 first = seen[rule]
                 problem = (
                     f"{file}:{line}: `rules.{severity}` names `{rule}` and so does `rules.{first}`"
@@ -218,21 +223,42 @@ def _one_severity(config: Config, text: str, file: str) -> None:
                 raise _invalid(problem, file, line, f"rules.{severity}")
 
 
-def line_of(text: str, key: tuple[str, ...]) -> int:
-    """Find the line of a key, 1-based; of its section where the key itself is not to be seen."""
-    section: tuple[str, ...] = ()
-    best = 1
-    for number, line in enumerate(text.splitlines(), 1):
-        bare = line.strip()
-        if bare.startswith("["):
-            section = _names(bare.strip("[] \t"))
-            if section == key[: len(section)]:
-                best = number
-        elif "=" in bare:
-            full = (*section, *_names(bare.partition("=")[0]))
-            if full == key[: len(full)]:
-                return number
-    return best
+class Lines:
+    """Where keys stand in a text; it is read once, when the first key is asked for.
+
+    Args:
+        text: TOML.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._keys: dict[tuple[str, ...], int] = {}
+        self._sections: dict[tuple[str, ...], int] = {}
+
+    def of(self, key: tuple[str, ...]) -> int:
+        """Find the line of a key, 1-based; of its section where the key itself is not to be seen.
+
+        Args:
+            key: the parts of the key.
+        """
+        if not self._sections:
+            self._read()
+        starts = [key[:length] for length in range(len(key) + 1)]
+        found = [self._keys[start] for start in starts if start in self._keys]
+        if found:
+            return min(found)
+        return max(self._sections.get(start, 1) for start in starts)
+
+    def _read(self) -> None:
+        section: tuple[str, ...] = ()
+        self._sections[section] = 1
+        for number, line in enumerate(self.text.splitlines(), 1):
+            bare = line.strip()
+            if bare.startswith("["):
+                section = _names(bare.strip("[] \t"))
+                self._sections[section] = number
+            elif "=" in bare:
+                self._keys.setdefault((*section, *_names(bare.partition("=")[0])), number)
 
 
 def _names(dotted: str) -> tuple[str, ...]:

@@ -39,9 +39,12 @@ class Answer:
 
     def warn(self, warnings: Sequence[Mapping[str, object]]) -> Answer:
         """Add warnings, each once."""
+        seen = {repr(one) for one in self.warnings}
         for entry in warnings:
-            if entry not in self.warnings:
-                self.warnings.append(dict(entry))
+            one = dict(entry)
+            if repr(one) not in seen:
+                seen.add(repr(one))
+                self.warnings.append(one)
         return self
 
     def hint(self, argv: Sequence[str], description: str) -> Answer:

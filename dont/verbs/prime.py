@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _STATUSES = ("unverified", "doubted", "verified", "locked", "ignored")
 _ASSESSMENTS = ("stale", "compromised-support", "dangling-dependency", "unresolved-term")
 _MOST_BLOCKING = 50
+_MOST_FLAWS = 50
 _INVARIANTS = (
     "A claim or term is unverified until `dont dismiss` or `dont ground` brings evidence.",
     "A doubted claim makes everything that rests on it stale until the doubt is answered.",
@@ -89,10 +90,11 @@ def _trouble(ctx: Context, reader: Reader) -> list[Record]:
     for conflict in reader.conflicts():
         data = {"problem": conflict_text(conflict), "entity_id": conflict["entity_id"]}
         warnings.append(codes.warning("ledger-conflict", data))
-    for flaw in reader.problems():
-        problem = f"{flaw['source']}:{flaw['number']}: {flaw['detail']}"
-        warnings.append(codes.warning("log-corrupt", {"problem": problem}))
-    return warnings
+    flaws = reader.problems()
+    told = [f"{flaw['source']}:{flaw['number']}: {flaw['detail']}" for flaw in flaws[:_MOST_FLAWS]]
+    if len(flaws) > _MOST_FLAWS:
+        told.append(f"{len(flaws) - _MOST_FLAWS} more lines cannot be read")
+    return warnings + [codes.warning("log-corrupt", {"problem": problem}) for problem in told]
 
 
 def conflict_text(conflict: Record) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dont.core.errors import SubstrateError
-from dont.ledger.config import defaults, line_of, load, parse
+from dont.ledger.config import Lines, defaults, load, parse
 from tests.ledger.helpers import Ledger
 
 MISTAKES = [
@@ -216,7 +216,7 @@ def test_a_missing_file_is_named(ledger: Ledger) -> None:
 )
 def test_a_key_is_found_or_else_its_section(key: tuple[str, ...], line: int) -> None:
     text = "a.b = 1\n[c]\n'd' = 2\n[ e.f ]\ng=3\n# k\n[k] \n"
-    assert line_of(text, key) == line
+    assert Lines(text).of(key) == line
 
 
 def test_the_beginning_of_a_known_key_is_unknown() -> None:
