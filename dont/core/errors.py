@@ -81,10 +81,29 @@ def is_harness_error(error: object) -> TypeGuard[HarnessError]:
     return isinstance(error, HarnessError)
 
 
+def _substrate(error: BaseException) -> str:
+    """Name the code of a disk that fails under us: neither the caller nor a program is at fault."""
+    if isinstance(error, OSError):
+        from errno import EDQUOT, EIO, ENOSPC, EROFS
+
+        return "store-unwritable" if error.errno in (EDQUOT, EIO, ENOSPC, EROFS) else ""
+    # The projection's; importing `sqlite3` to ask for its classes would cost every start.
+    name = str(getattr(error, "sqlite_errorname", ""))
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL")):
+        return "db-locked"
+    failing = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_CANTOPEN")
+    return "store-unwritable" if name.startswith(failing) else ""
+
+
 def wrap_foreign(error: BaseException) -> HarnessError:
     """Give a foreign exception a code, keeping it as the cause."""
     if is_harness_error(error):
         return error
+    substrate = _substrate(error)
+    if substrate:
+        problem = getattr(error, "strerror", None) or str(error)
+        data = {"problem": str(problem).lower(), "path": getattr(error, "filename", None)}
+        return SubstrateError(substrate, cause=error, data={**data, "pid": None})
     return InternalError(
         "internal", cause=error, data={"detail": f"{type(error).__name__}: {error}"}
     )

@@ -182,7 +182,7 @@ def healthy(store: Store) -> bool:
 
 def discard(store: Store) -> None:
     """Delete a projection that holds garbage."""
-    store.close()
+    store.close_files()
     try:
         projection.remove(store.path)
     except OSError as error:

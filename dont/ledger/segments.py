@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from dont.core.clock import rfc3339
@@ -156,10 +157,14 @@ def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> bool
         except OSError:
             files.truncate(descriptor, before.st_size)
             raise
-        now = stamp_of(path)
-        return now is not None and now[:2] == [before.st_dev, before.st_ino]
-    finally:
+    except BaseException:
         files.close(descriptor)
+        raise
+    # What closing says cannot unmake what is durable.
+    with suppress(OSError):
+        files.close(descriptor)
+    now = stamp_of(path)
+    return now is not None and now[:2] == [before.st_dev, before.st_ino]
 
 
 def new_segment(files: Files, project: Project, random: RandomBytes, tx: int, data: bytes) -> str:
@@ -190,10 +195,10 @@ def new_segment(files: Files, project: Project, random: RandomBytes, tx: int, da
     try:
         if not write_durably(files, descriptor, path, data):
             raise FileNotFoundError(errno.ENOENT, "the new segment was taken away", path)
+        files.sync_folder(folder)
     except OSError:
         files.remove(path)
         raise
-    files.sync_folder(folder)
     return source
 
 

@@ -31,7 +31,7 @@ def settings(store: Store) -> dict[str, Any]:
         kept = None if connection is None else _kept(connection, stamp)
     except sqlite3.DatabaseError:
         # The projection is made anew by whoever reads or writes; here it only saves time.
-        store.close()
+        store.close_files()
         connection = kept = None
     if kept is not None:
         return kept

@@ -107,7 +107,7 @@ class Store:
                 return self._reader(connection)
         except sqlite3.OperationalError:
             # Not to be opened here, say in a read-only folder: the slow way answers.
-            self.close()
+            self.close_files()
         from dont.ledger.keeping import read_connection
 
         return self._reader(read_connection(self))
@@ -249,6 +249,15 @@ class Store:
 
     def close(self) -> None:
         """Close what is open; the store can be used again."""
+        self.close_files()
+        with self._guard:
+            if self._memory is not None:
+                # What rules register on it refers back to it, and no collector sees that circle.
+                self._memory.close()
+                self._memory = None
+
+    def close_files(self) -> None:
+        """Close the projection on disk; one in memory goes on answering."""
         with self._guard:
             for slot, kept in enumerate(self._open):
                 if kept is not None:

@@ -76,6 +76,9 @@ class WriterBlock:
                 # Also after an interruption in the middle of a commit.
                 if writer.sql.in_transaction:
                     writer.sql.execute("ROLLBACK")
+            except sqlite3.Error:
+                # Closed already, or not to be rolled back: closing does that, and the log decides.
+                self.store.close_files()
             finally:
                 self.store.log.release()
 
@@ -217,7 +220,7 @@ class Writer(Reader):
             self._settle(appended, digest(raw))
         except sqlite3.Error:
             # The line is durable, so the transaction stands; the next reader catches up from it.
-            self.store.close()
+            self.store.close_files()
         self.store.files.reached("committed")
 
     def _settle(self, appended: Appended, mark: str) -> None:
