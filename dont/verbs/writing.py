@@ -99,6 +99,9 @@ def decide(
     if decision.refusal is not None:
         refusal = dict(decision.refusal)
         code = str(refusal.pop("code"))
+        if refusal["entity_id"] is None:
+            # What the verb would have made is gone; what the caller named is still there.
+            del refusal["entity_id"]
         raise Refusal(code, data={"curie": record.get("curie"), **given_texts(given), **refusal})
     return view, [dict(warning) for warning in decision.warnings]
 

@@ -30,16 +30,24 @@ def _names(tree: ast.Module, path: str) -> set[str]:
         called = {ast.unparse(call.func) for call in ast.walk(one) if isinstance(call, ast.Call)}
         if one.name.startswith("test_") and called & helpers:
             found.add(one.name)
-    machines = {one.name for one in tree.body if isinstance(one, ast.ClassDef) and _machine(one)}
+    machines: set[str] = set()
+    for owner in tree.body:
+        if isinstance(owner, ast.ClassDef) and _machine(owner, machines):
+            machines.add(owner.name)
     for statement in tree.body:
-        if isinstance(statement, ast.Assign) and ast.unparse(statement.value).endswith(".TestCase"):
-            owner = ast.unparse(statement.value).rsplit(".", 1)[0]
-            found |= {ast.unparse(statement.targets[0])} if owner in machines else set()
+        cases = {f"{name}.TestCase" for name in machines}
+        if isinstance(statement, ast.Assign) and _attributes(statement.value) & cases:
+            found.add(ast.unparse(statement.targets[0]))
     return {f"{path}::{name}" for name in found}
 
 
-def _machine(node: ast.ClassDef) -> bool:
-    return any(ast.unparse(base).endswith("StateMachine") for base in node.bases)
+def _machine(node: ast.ClassDef, known: set[str]) -> bool:
+    bases = {ast.unparse(base) for base in node.bases}
+    return bool(bases & known) or any(base.endswith("StateMachine") for base in bases)
+
+
+def _attributes(value: ast.expr) -> set[str]:
+    return {ast.unparse(one) for one in ast.walk(value) if isinstance(one, ast.Attribute)}
 
 
 def property_tests() -> set[str]:
@@ -73,6 +81,8 @@ def test_drawn_tests_are_told_from_others() -> None:
         "def test_d(): ...\n"
         "class M(RuleBasedStateMachine): ...\n"
         "TestM = M.TestCase\n"
+        "class N(M): ...\n"
+        "TestN = pytest.mark.long(N.TestCase)\n"
     )
     found = _names(ast.parse(source), "x.py")
-    assert found == {f"x.py::{name}" for name in ("test_a", "test_b", "test_c", "TestM")}
+    assert found == {f"x.py::{name}" for name in ("test_a", "test_b", "test_c", "TestM", "TestN")}
