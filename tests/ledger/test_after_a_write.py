@@ -210,3 +210,15 @@ def test_what_verify_says_of_each_kind_of_damage(tmp_path: Path) -> None:
         problem("missing-prev", "the line before it is not here", 0, ids[2]),
         problem("changed-line", "this copy wrote it differently", 0, ids[2]),
     ]
+
+
+@pytest.mark.parametrize(("more", "segments"), [(0, 2), (1, 1)])
+def test_a_segment_that_is_large_enough_is_closed(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch, more: int, segments: int
+) -> None:
+    ledger.conclude("one")
+    (path,) = ledger.segments
+    monkeypatch.setattr("dont.ledger.segments.LARGEST_SEGMENT", path.stat().st_size + more)
+    ledger.conclude("two")
+    assert len(ledger.segments) == segments
+    assert ledger.store.verify() == []
