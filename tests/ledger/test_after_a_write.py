@@ -10,10 +10,12 @@ from typing_extensions import override
 
 from dont.core.errors import SubstrateError
 from dont.ledger.catchup import read_state
+from dont.ledger.git import git as run_git
 from dont.ledger.lines import digest
 from dont.ledger.memory import MemoryLog
 from dont.ledger.own import own_path
 from dont.ledger.paths import Project
+from dont.ledger.schema import ENTITY_INDEXES, LINE_INDEXES, names
 from dont.ledger.store import Store
 from tests.ledger.helpers import START, Ledger, Ticking, concluded, git, line, ulid_of
 
@@ -222,3 +224,42 @@ def test_a_segment_that_is_large_enough_is_closed(
     ledger.conclude("two")
     assert len(ledger.segments) == segments
     assert ledger.store.verify() == []
+
+
+def test_a_projection_has_the_indexes_of_the_schema_and_no_others(ledger: Ledger) -> None:
+    def indexes() -> set[str]:
+        query = "SELECT name FROM sqlite_master WHERE type='index' AND sql IS NOT NULL"
+        return {row[0] for row in ledger.read().sql.execute(query)}
+
+    ledger.conclude("one")
+    expected = {*names(LINE_INDEXES), *names(ENTITY_INDEXES)}
+    assert indexes() == expected
+    ledger.store.rebuild()
+    assert indexes() == expected
+    # A line leaves: what that needs is made and taken away again.
+    (path,) = ledger.segments
+    path.write_bytes(path.read_bytes().replace(b'"one"', b'"two"'))
+    assert ledger.again().read().counts()["claim"]["unverified"] == 1
+    assert indexes() == expected
+
+
+def test_a_projection_that_does_not_know_what_it_shows_is_brought_up_to_date(
+    ledger: Ledger,
+) -> None:
+    claim = ledger.conclude("one")
+    ledger.read().sql.execute("DELETE FROM meta WHERE key='state'")
+    ledger.read().sql.commit()
+    assert ledger.again().status(claim) == "unverified"
+    assert ledger.again().state() == ledger.fresh_state()
+
+
+def test_git_that_is_missing_or_says_no_is_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    git(tmp_path, "init", "-q")
+    assert run_git(str(tmp_path), "rev-parse", "--is-inside-work-tree") == b"true\n"
+    assert run_git(str(tmp_path), "hash-object", "--stdin", given=b"x") is not None
+    assert run_git(str(tmp_path), "rev-parse", "nothing") is None
+    assert run_git(str(tmp_path / "gone"), "status") is None
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert run_git(str(tmp_path), "status") is None

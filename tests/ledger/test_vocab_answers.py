@@ -430,3 +430,44 @@ def test_what_doctor_says_of_each_source(tmp_path: Path, cache: str) -> None:
         "command": "dont help import",
     }
     assert unloaded(project) == found[1:]
+
+
+def reading(label: str, *, gone: bool = False, **second: Any) -> Any:
+    """Give a batch of two terms, two references and two prefixes, one of each by `label`."""
+    other: Reference = {**REFERENCE, "id": "W2", "doi": None}
+    return {
+        "terms": [term("GO:1", label), *([] if gone else [term("GO:2", "stays", **second)])],
+        "references": [{**REFERENCE, "title": label}, *([] if gone else [other])],
+        "prefixes": [
+            prefix("GO", f"http://{label}/$1"),
+            *([] if gone else [prefix("stays", "http://x/$1")]),
+        ],
+    }
+
+
+@pytest.mark.parametrize("importer", ["obo", "bioregistry"])
+def test_what_a_second_reading_changes(tmp_path: Path, importer: str) -> None:
+    writer, registry = VocabularyWriter(str(tmp_path)), importer == "bioregistry"
+
+    def counts(batch: Any) -> tuple[int, ...]:
+        made = manifest("obo:go", repr(batch), importer=importer)
+        found: Any = writer.replace_source(made, batch)
+        return tuple(found[name] for name in ("read", "new", "changed", "obsolete", "gone"))
+
+    # Prefixes are what a registry is about; elsewhere they come along and are not counted.
+    assert counts(reading("a")) == ((6, 6, 0, 0, 0) if registry else (4, 4, 0, 0, 0))
+    assert counts(reading("a")) == ((6, 0, 0, 0, 0) if registry else (4, 0, 0, 0, 0))
+    assert counts(reading("b")) == ((6, 0, 3, 0, 0) if registry else (4, 0, 2, 0, 0))
+    assert counts(reading("b", obsolete=True))[2:4] == (1, 1)
+    assert counts(reading("b", gone=True)) == ((3, 0, 0, 0, 3) if registry else (2, 0, 0, 0, 2))
+    with Vocabulary(str(tmp_path)) as vocabulary:
+        row, reference = vocabulary.resolve("GO:1"), vocabulary.references("W1")
+        assert row is not None
+        assert reference is not None
+        assert (row["label"], reference["title"]) == ("b", "b")
+        assert vocabulary.expansion("GO") == "http://b/$1"
+        assert vocabulary.expansion("stays") is None
+        assert (vocabulary.resolve("GO:2"), vocabulary.references("W2")) == (None, None)
+    with Vocabulary(str(tmp_path)) as vocabulary:
+        (source,) = vocabulary.sources()
+    assert (source["terms"], source["references_n"], source["prefixes"]) == (1, 1, 1)

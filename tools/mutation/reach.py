@@ -143,7 +143,7 @@ def judges_of(
     budget: float,
     used_at: Mapping[tuple[str, str], Iterable[tuple[str, int]]],
 ) -> Judges:
-    """Choose who judges a mutant: the tests of its package first, the quick ones of each file.
+    """Choose who judges a mutant: the tests of its package first, the quick ones before the slow.
 
     Args:
         reach: what the tests run.
@@ -169,12 +169,13 @@ def judges_of(
     imported = "" in found
     home = "tests/" + module.split("/")[1] + "/"
     turn: dict[str, int] = {}
-    rank: dict[str, int] = {}
+    rank: dict[str, tuple[bool, int, float]] = {}
     for test in sorted(found - {""}, key=reach["seconds"].__getitem__):
-        # The files of tests take turns, so that a few of each are asked.
-        file = test.partition("::")[0]
-        turn[file] = rank[test] = turn.get(file, 0) + 1
-    order = sorted(rank, key=lambda test: (not test.startswith(home), rank[test]))
+        # One set of parameters of each test, then the next one: tests of all kinds are asked.
+        function = test.partition("[")[0]
+        turn[function] = turn.get(function, 0) + 1
+        rank[test] = not test.startswith(home), turn[function], reach["seconds"][test]
+    order = sorted(rank, key=rank.__getitem__)
     tests: list[str] = []
     total = 0.0
     for test in order:
