@@ -182,8 +182,8 @@ class Model:
             return Expect("term-label-empty")
         after = self._defined(given, one)
         # Its own name resolves too: the term is there once the definition stands.
-        known = lambda curie: curie == given["curie"] or self.resolves(curie)  # noqa: E731
-        if not all(map(known, (*after.kind_of, *after.related_to))):
+        others = {*after.kind_of, *after.related_to} - {given["curie"]}
+        if not all(map(self.resolves, others)):
             return Expect("rule-not-met", "dangling-definition")
         return Expect(writes=one is None or after != one)
 

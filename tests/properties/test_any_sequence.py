@@ -98,7 +98,7 @@ class Sequence(RuleBasedStateMachine):
             warned = {one["rule_name"] for one in envelope["warnings"]} - {None}
             assert warned >= ends.warned, (ends, envelope["warnings"])
         wrote = ends.code is None and ends.writes and not dry
-        self.hold_log(wrote, told)
+        self.hold_log(wrote=wrote, told=told)
         assert (envelope["meta"]["tx"] is not None) == wrote, told
         if ends.code is None and not dry:
             self.model.commit(verb, given, author, data)
@@ -107,7 +107,7 @@ class Sequence(RuleBasedStateMachine):
         self.looked = False
         return ends
 
-    def hold_log(self, wrote: bool, told: object) -> None:  # noqa: FBT001 - what the model says
+    def hold_log(self, *, wrote: bool, told: object) -> None:
         """The log only grows, by one line for a verb that wrote; nothing else is touched."""
         log = self.bench.log()
         assert log.startswith(self.written), told
@@ -128,12 +128,13 @@ class Sequence(RuleBasedStateMachine):
           author=AUTHORS, dry=MOSTLY)  # fmt: skip
     def conclude(
         self,
+        *,
         statement: str,
         refs: list[str],
         atoms: int,
         on: list[int],
         author: str,
-        dry: bool,  # noqa: FBT001
+        dry: bool,
     ) -> None:
         found = [self.pick(n) for n in on if self.model.all]
         given = {
@@ -156,7 +157,9 @@ class Sequence(RuleBasedStateMachine):
 
     @rule(at=NUMBER, reason=REASONS, atom=st.sampled_from([None, None, 0, 1]), author=AUTHORS,
           dry=MOSTLY)  # fmt: skip
-    def trust(self, at: int, reason: str | None, atom: int | None, author: str, dry: bool) -> None:  # noqa: FBT001
+    def trust(
+        self, *, at: int, reason: str | None, atom: int | None, author: str, dry: bool
+    ) -> None:
         given = {"entity_id": self.pick(at), "reason": reason, "atom_idx": atom}
         self.do("trust", given, author, dry=dry)
 
@@ -164,11 +167,12 @@ class Sequence(RuleBasedStateMachine):
           author=AUTHORS, dry=MOSTLY)  # fmt: skip
     def dismiss(
         self,
+        *,
         at: int,
         evidence: list[Any],
         atoms: list[int],
         author: str,
-        dry: bool,  # noqa: FBT001
+        dry: bool,
     ) -> None:
         given = {"entity_id": self.pick(at), "evidence": evidence, "atom_idx": atoms}
         self.do("dismiss", given, author, dry=dry)
@@ -183,7 +187,7 @@ class Sequence(RuleBasedStateMachine):
         self.do("dismiss", {"entity_id": name, "evidence": uris, "atom_idx": atoms}, author)
 
     @rule(statement=STATEMENTS, evidence=EVIDENCE, author=AUTHORS, dry=MOSTLY)
-    def ground(self, statement: str, evidence: list[Any], author: str, dry: bool) -> None:  # noqa: FBT001
+    def ground(self, *, statement: str, evidence: list[Any], author: str, dry: bool) -> None:
         self.do("ground", {"statement": statement, "evidence": evidence}, author, dry=dry)
 
     @rule(at=NUMBER, statement=STATEMENTS, author=AUTHORS)
@@ -212,11 +216,11 @@ class Sequence(RuleBasedStateMachine):
             self.do("assess", {"entity_id": name, "idx": idx, "refuting": ["doi:10.1/x"]}, author)
 
     @rule(at=NUMBER, author=AUTHORS, dry=MOSTLY)
-    def lock(self, at: int, author: str, dry: bool) -> None:  # noqa: FBT001
+    def lock(self, *, at: int, author: str, dry: bool) -> None:
         self.do("lock", {"entity_id": self.pick(at)}, author, dry=dry)
 
     @rule(at=NUMBER, reason=REASONS, author=AUTHORS, dry=MOSTLY)
-    def ignore(self, at: int, reason: str | None, author: str, dry: bool) -> None:  # noqa: FBT001
+    def ignore(self, *, at: int, reason: str | None, author: str, dry: bool) -> None:
         self.do("ignore", {"entity_id": self.pick(at), "reason": reason}, author, dry=dry)
 
     @rule(at=NUMBER, author=AUTHORS)
@@ -233,7 +237,7 @@ class Sequence(RuleBasedStateMachine):
 
     @precondition(lambda self: self.model.requests)
     @rule(at=NUMBER, other=NUMBER, doubts=st.booleans(), author=AUTHORS)
-    def answer(self, at: int, other: int, doubts: bool, author: str) -> None:  # noqa: FBT001
+    def answer(self, *, at: int, other: int, doubts: bool, author: str) -> None:
         request = sorted(self.model.requests)[at % len(self.model.requests)]
         name = self.model.requests[request][0] if other % 4 else self.pick(other)
         given: dict[str, Any] = {"entity_id": name, "request": request}
