@@ -123,7 +123,8 @@ def _summary(sections: dict[str, str]) -> str:
                 measured = f"{figure}, {ratio}" if ratio else figure
                 verdicts[verdict].append(f"- {name}: {what}: {measured}; budget {budget}\n")
     count = sum(len(found) for found in verdicts.values())
-    lines = f"\n## {_SUMMARY}\n\n{len(verdicts[YES])} of {count} hold by the clock.\n"
+    clock, cpu = len(verdicts[YES]), len(verdicts[BY_CPU])
+    lines = f"\n## {_SUMMARY}\n\n{clock + cpu} of {count} hold, {cpu} of them {BY_CPU} alone.\n"
     told = {
         BY_CPU: "Hold in processor time alone",
         NO: "Missed",
