@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # Sources whose terms always have a prefix of their own.
 _NAMED: Final = frozenset({"bioregistry", "wikidata", "openalex"})
 # Raised when the same bytes are read into other rows than before.
-READER: Final = 1
+READER: Final = 2
 
 
 def options_hash(source: str, options: Options, place: Place) -> str:
