@@ -120,8 +120,15 @@ def _save(folder: str, manifest: Manifest) -> str:
 
 
 def commit(project_dir: str, manifest: Manifest, written: str) -> None:
-    """Move a saved manifest to its place."""
-    os.replace(written, os.path.join(project_dir, IMPORTS_DIR, file_name(manifest["series"])))
+    """Move a saved manifest to its place.
+
+    Raises:
+        SubstrateError: `store-unwritable`.
+    """
+    try:
+        os.replace(written, os.path.join(project_dir, IMPORTS_DIR, file_name(manifest["series"])))
+    except OSError as error:
+        raise unwritable(error) from error
 
 
 def reload_argv(manifest: Manifest) -> list[str]:
