@@ -15,7 +15,10 @@ import pytest
 from typing_extensions import override
 
 from dont.core.errors import SubstrateError
-from tests.ledger.helpers import ANN, Ledger, concluded, state
+from dont.ledger.memory import MemoryLog
+from dont.ledger.paths import Project
+from dont.ledger.store import Store
+from tests.ledger.helpers import ANN, Ledger, Ticking, concluded, state
 
 TOP = str(Path(__file__).parents[2])
 
@@ -241,3 +244,14 @@ def test_a_log_that_cannot_be_listed_is_corrupt(tmp_path: Path) -> None:
     with pytest.raises(SubstrateError) as caught:
         ledger.read()
     assert caught.value.code == "log-corrupt"
+
+
+def test_a_projection_in_memory_is_closed_with_its_store(tmp_path: Path) -> None:
+    store = Store(Project(str(tmp_path), str(tmp_path)), clock=Ticking(), log=MemoryLog())
+    reader = store.read()
+    store.close_files()
+    assert reader.counts()["claim"]["unverified"] == 0
+    store.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        reader.counts()
+    assert store.read().counts()["claim"]["unverified"] == 0
