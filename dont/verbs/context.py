@@ -75,7 +75,9 @@ class Context:
         self.progress: Callable[[str, int, int | None], None] = lambda _what, _done, _total: None
         self.call_author: str | None = None
         self._open: Writer | None = None
-        self._blocks: list[WriterBlock] = []
+        # The latest transaction, and how many lines the ones before it wrote.
+        self._block: WriterBlock | None = None
+        self._lines = 0
         self._project: Project | None = None
         self._store: Store | None = None
         self._rules: RuleSet | None = None
@@ -197,7 +199,7 @@ class Context:
 
         @contextmanager
         def recording() -> Iterator[Writer]:
-            with self._block(command) as writer:
+            with self._begin(command) as writer:
                 project = writer.project()
                 if project is not None and project["mode"] != self.mode:
                     writer.emit("mode-changed", str(project["id"]), {"mode": self.mode})
@@ -205,15 +207,16 @@ class Context:
 
         return recording()
 
-    def _block(self, command: str) -> WriterBlock:
-        block = self.store.writer(self.author, command, dry_run=self.dry_run)
-        self._blocks.append(block)
-        return block
+    def _begin(self, command: str) -> WriterBlock:
+        self._lines = self.lines_written
+        self._block = self.store.writer(self.author, command, dry_run=self.dry_run)
+        return self._block
 
     @property
     def lines_written(self) -> int:
-        """Count the lines this call brought into the log, whatever happened afterwards."""
-        return sum(block.writer is not None and block.writer.wrote for block in self._blocks)
+        """Count the lines this context brought into the log, whatever happened afterwards."""
+        writer = None if self._block is None else self._block.writer
+        return self._lines + (writer is not None and writer.wrote)
 
     def transaction(self, command: str) -> AbstractContextManager[Writer]:
         """Open one transaction that every verb inside the block joins."""
