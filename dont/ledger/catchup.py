@@ -10,7 +10,7 @@ from dont.ledger import bulk, folding, projector
 from dont.ledger.fold import fold
 from dont.ledger.jsons import encode
 from dont.ledger.log import Change, parse_all
-from dont.ledger.schema import LEAVING_INDEXES, names, script
+from dont.ledger.schema import LEAVING_INDEXES, script
 
 if TYPE_CHECKING:
     import sqlite3
@@ -99,7 +99,6 @@ class _Update:
         self.entities: set[str] = set()
         self.spawns: set[str] = set()
         self.known: dict[str, Any] = {}
-        self.prepared = False
         # Lines that left a source; they may come back in another before all is read.
         self.leaving: dict[str, str] = {}
 
@@ -115,9 +114,6 @@ class _Update:
                 return False
         for line_id in self.leaving:
             self._remove(line_id)
-        if self.prepared:
-            for name in names(LEAVING_INDEXES):
-                ask(f"DROP INDEX {name}")
         refold(self.connection, self.entities)
         refold_spawns(self.connection, self.spawns)
         return True
@@ -127,7 +123,7 @@ class _Update:
         lines, flaws = parse_all(change)
         before: dict[str, str] = {}
         if change.kind != "tail" and source in self.known:
-            self._prepare()
+            script(self.connection, LEAVING_INDEXES)
             before = dict(ask("SELECT id, hash FROM line WHERE segment=?", (source,)).fetchall())
         if change.kind != "tail":
             ask("DELETE FROM copy WHERE segment=?", (source,))
@@ -146,12 +142,6 @@ class _Update:
                 return False
         self._leave(before, source)
         return True
-
-    def _prepare(self) -> None:
-        """Index lines by their source, for as long as lines may leave."""
-        if not self.prepared:
-            self.prepared = True
-            script(self.connection, LEAVING_INDEXES)
 
     def _arrive(self, line: Line, source: str, before: dict[str, str]) -> bool:
         """Take in a line that this source did not have."""
@@ -187,13 +177,12 @@ class _Update:
         self.connection.execute(
             folding.INSERT_LINE, (name, tx, digest, prev, source, author, at, command)
         )
-        for n, event in enumerate(events):
-            kind, entity, data = event["event_kind"], event["entity_id"], event["data"]
+        for n, (event_id, kind, entity, data, body) in enumerate(events):
             self.connection.execute(
-                folding.INSERT_EVENT, (event["id"], name, entity, tx, n, kind, encode(data))
+                folding.INSERT_EVENT, (event_id, name, entity, tx, n, kind, body)
             )
             self.entities.add(entity)
-            request = folding.name_request(self.connection, data, name, event["id"])
+            request = folding.name_request(self.connection, data, name, event_id)
             if request is not None:
                 self.spawns.add(request)
 
