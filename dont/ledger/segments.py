@@ -105,10 +105,13 @@ class SegmentLog:
         source = self._open_segment(memory, git, month, directory)
         if source is not None:
             path = os.path.join(self.folder, source)
-            if write_durably(self.files, self.files.open_append(path), path, data):
-                return self._remember(source, data, git, memory["count"] + 1)
+            stamp = write_durably(self.files, self.files.open_append(path), path, data)
+            if stamp is not None:
+                return self._remember(source, stamp, data, git, memory["count"] + 1)
         source = new_segment(self.files, self.project, self.random, tx, data)
-        return self._remember(source, data, git, 1)
+        # Taken away since it was written: no file will ever have this stamp.
+        stamp = stamp_of(os.path.join(self.folder, source)) or [0, 0, 0, 0, 0]
+        return self._remember(source, stamp, data, git, 1)
 
     def _open_segment(
         self, last: Any, git: list[Json], month: str, directory: str | None
@@ -124,10 +127,9 @@ class SegmentLog:
             return None
         return source if _ends_with(path, last) else None
 
-    def _remember(self, source: str, data: bytes, git: list[Json], count: int) -> Appended:
-        path = os.path.join(self.folder, source)
-        # Taken away since it was written: no file will ever have this stamp.
-        stamp = stamp_of(path) or [0, 0, 0, 0, 0]
+    def _remember(
+        self, source: str, stamp: list[Any], data: bytes, git: list[Json], count: int
+    ) -> Appended:
         last = digest(data[:-1])
         memory: JsonObject = {
             "source": source,
@@ -142,11 +144,11 @@ class SegmentLog:
         return Appended(source, state, memory)
 
 
-def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> bool:
+def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> list[Any] | None:
     """Append once and wait for the disk, all or nothing; closes the file.
 
     Returns:
-        False where the path meanwhile names another file.
+        The stamp of the file now, None where the path meanwhile names another file.
     """
     try:
         before = os.fstat(descriptor)
@@ -164,7 +166,7 @@ def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> bool
     with suppress(OSError):
         files.close(descriptor)
     now = stamp_of(path)
-    return now is not None and now[:2] == [before.st_dev, before.st_ino]
+    return now if now is not None and now[:2] == [before.st_dev, before.st_ino] else None
 
 
 def new_segment(files: Files, project: Project, random: RandomBytes, tx: int, data: bytes) -> str:
@@ -193,7 +195,7 @@ def new_segment(files: Files, project: Project, random: RandomBytes, tx: int, da
     path = os.path.join(project.ledger_dir, source)
     descriptor = files.open_new(path)
     try:
-        if not write_durably(files, descriptor, path, data):
+        if write_durably(files, descriptor, path, data) is None:
             raise FileNotFoundError(errno.ENOENT, "the new segment was taken away", path)
         files.sync_folder(folder)
     except OSError:

@@ -114,11 +114,12 @@ class Writer(Reader):
         self._line_id = self.new_id("tx")
         self._texts: list[str] = []
         self._has_line = False
+        self._line = Line(self._line_id, tx, "", state["last"][1], author, rfc3339(tx), command, [])
 
     @property
     def at(self) -> str:
         """The time of this transaction, RFC 3339 UTC."""
-        return rfc3339(self.tx)
+        return self._line.at
 
     @property
     def has_events(self) -> bool:
@@ -163,8 +164,9 @@ class Writer(Reader):
         body = encode(data)
         data = decode(body)
         if folding.is_entity(entity_id):
+            place = (self.tx, self._line_id, len(self._texts))
             self._apply(
-                entity_id, Event(event_id, event_kind, self.tx, self.author, self.command, data)
+                entity_id, Event(*place, event_id, event_kind, self.author, self.command, data)
             )
         n = len(self._texts)
         self._texts.append(event_text(event_id, event_kind, entity_id, body))
@@ -200,19 +202,15 @@ class Writer(Reader):
             self._put_line(None, None)
 
     def _put_line(self, mark: str | None, source: str | None) -> None:
-        line = self._line()
+        line = self._line
         self.sql.execute(
             folding.INSERT_LINE,
             (line.id, line.tx, mark, line.prev, source, line.author, line.at, line.command),
         )
 
-    def _line(self) -> Line:
-        prev = self._state["last"][1]
-        return Line(self._line_id, self.tx, "", prev, self.author, self.at, self.command, [])
-
     def commit(self) -> None:
         """Append the line durably, then commit the projection."""
-        raw = join_line(self._line(), self._texts)
+        raw = join_line(self._line, self._texts)
         self._still_alone()
         appended = self.store.log.append(raw, self.tx, self._state.get("memory"))
         self.wrote = True
