@@ -7,10 +7,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from dont.ledger.feeding import Feeder
-from dont.ledger.fold import Event
-from dont.ledger.folding import finish, fold_into, is_entity, read_entities
+from dont.ledger.folding import as_event, finish, fold_into, is_entity, read_entities
 from dont.ledger.jsons import encode
-from dont.ledger.log import parse_all
+from dont.ledger.log import read_lines
 from dont.ledger.schema import (
     ENTITY_INDEXES,
     LEAVING_INDEXES,
@@ -24,16 +23,16 @@ from dont.ledger.spawning import request_of
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from dont.ledger.fold import Event
+    from dont.ledger.folding import EventRow
     from dont.ledger.lines import Line
     from dont.ledger.log import Log
 
-_BATCH = 2000
+_BATCH = 1 << 11
 # Above this many events the fold reads them back from the projection, so memory stays bounded.
-_IN_MEMORY = 250_000
-
-Sorted = tuple[int, str, int, Event]
+_IN_MEMORY = 400_000
 
 
 def rebuild_rows(connection: sqlite3.Connection, log: Log) -> None:
@@ -66,11 +65,10 @@ def load(connection: sqlite3.Connection, log: Log, feeder: Feeder) -> None:
     install(connection)
     loader = _Loader(connection, feeder)
     for change in log.changes({}):
-        lines, flaws = parse_all(change)
+        flaws = list(change.flaws)
+        loader.take(read_lines(change, flaws), change.source)
         feeder.insert("flaw", 4, [tuple(flaw) for flaw in flaws])
         feeder.insert("segment", 2, [(change.source, encode(change.state))])
-        for line in lines:
-            loader.add(line, change.source)
     loader.finish()
     feeder.script(LINE_INDEXES)
     fold_into(feeder, loader.entities())
@@ -86,50 +84,60 @@ class _Loader:
         self.variants: dict[str, dict[str, tuple[Line, str]]] = {}
         self.lines: list[tuple[Any, ...]] = []
         self.rows: list[tuple[Any, ...]] = []
-        self.kept: dict[str, list[Sorted]] | None = {}
+        self.copies: list[tuple[str, str]] = []
+        # The events of each entity, None where there are too many to keep, and the place of the
+        # latest line: events only need sorting where lines came out of order. Their data is kept
+        # as text, which takes a fraction of the memory that the values take.
+        self.kept: dict[str, list[EventRow]] | None = {}
+        self.latest = (0, "")
+        self.sorted = True
         self.count = 0
 
-    def add(self, line: Line, source: str) -> None:
-        """Take a line in; the first of several with one id is written at once."""
-        mark = hash(line.hash)
-        before = self.seen.get(line.id)
-        if before is None:
-            self.seen[line.id] = mark
-            self.write(line, source)
-        elif before == mark:
-            self.feeder.insert("copy", 2, [(line.id, source)])
-        else:
-            self.variants.setdefault(line.id, {}).setdefault(line.hash, (line, source))
+    def take(self, lines: Iterable[Line], source: str) -> None:
+        """Take lines in; the first of several with one id is written at once."""
+        seen = self.seen
+        for line in lines:
+            mark = hash(line.hash)
+            before = seen.get(line.id)
+            if before is None:
+                seen[line.id] = mark
+                self.write(line, source)
+            elif before == mark:
+                self.copies.append((line.id, source))
+            else:
+                self.variants.setdefault(line.id, {}).setdefault(line.hash, (line, source))
 
     def write(self, line: Line, source: str) -> None:
-        """Write the rows of one line, in batches."""
+        """Write the rows of one line, in batches, and keep its events for the fold."""
         name, tx, digest, prev, author, at, command, events = line
         self.lines.append((name, tx, digest, prev, source, author, at, command))
-        rows, kept = self.rows, self.kept
-        for n, event in enumerate(events):
-            kind, entity, data = event["event_kind"], event["entity_id"], event["data"]
-            event_id = event["id"]
-            rows.append((event_id, name, entity, tx, n, kind, encode(data)))
+        if self.latest > (tx, name):
+            self.sorted = False
+        self.latest = (tx, name)
+        row, kept = self.rows.append, self.kept
+        for n, (event_id, kind, entity, data, body) in enumerate(events):
+            row((event_id, name, entity, tx, n, kind, body))
             if "request_id" in data:
                 request = request_of(data)
                 if request is not None:
                     self.feeder.insert("spawn_event", 3, [(request, name, event_id)])
             if kept is not None:
-                one = (tx, name, n, Event(event_id, kind, tx, author, command, data))
+                event = (tx, name, n, event_id, kind, author, command, body)
                 if entity in kept:
-                    kept[entity].append(one)
+                    kept[entity].append(event)
                 else:
-                    kept[entity] = [one]
+                    kept[entity] = [event]
         self.count += len(events)
         if self.count > _IN_MEMORY:
             self.kept = None
-        if len(rows) >= _BATCH:
+        if len(self.rows) >= _BATCH:
             self._flush()
 
     def _flush(self) -> None:
         self.feeder.insert("line", 8, self.lines)
         self.feeder.insert("event", 7, self.rows)
-        self.lines, self.rows = [], []
+        self.feeder.insert("copy", 2, self.copies)
+        self.lines, self.rows, self.copies = [], [], []
 
     def finish(self) -> None:
         """Write what is left and settle the ids with several contents."""
@@ -177,7 +185,7 @@ class _Loader:
             return
         for entity, events in self.kept.items():
             if is_entity(entity):
-                if len(events) > 1:
+                if not self.sorted:
                     events.sort()
-                yield entity, [event[3] for event in events]
+                yield entity, [as_event(row) for row in events]
         self.kept = None

@@ -21,14 +21,23 @@ _PIN = ("iri", "label", "source", "release")
 # Parts of evidence that lies in a file of the repository.
 _TEXTS = frozenset({"path", "anchor", "excerpt", "fingerprint", "blob", "file_state"})
 _NUMBERS = frozenset({"line_start", "line_end", "size"})
+_LOCATOR = _TEXTS | _NUMBERS
+# Texts of a conclusion and of a piece of evidence.
+_SAID = ("statement", "restates", "session_id", "origin")
+_CITED = ("source_uri", "kind", "quote", "note")
 
 
 class Event(NamedTuple):
-    """One event with what its line says about it."""
+    """One event with what its line says about it; events sort by their place in the log.
 
+    `n` is the place in the line, from 0.
+    """
+
+    tx: int
+    line_id: str
+    n: int
     id: str
     kind: str
-    tx: int
     author: str
     command: str
     data: Mapping[str, object]
@@ -97,38 +106,39 @@ def step(
 
 def _conclude(entity_id: str, event: Event) -> Record:
     data = event.data
-    texts = strings(data, "atoms")
+    statement, restates, session_id, origin = texts(data, _SAID)
     return {
         "id": entity_id,
         "entity_kind": "claim",
-        "statement": string(data, "statement") or "",
+        "statement": statement or "",
         "status": "unverified",
         "confidence": _confidence(data),
         "atoms": [
             {"idx": idx, "text": text, "status": "unverified", "evidence": []}
-            for idx, text in enumerate(texts)
+            for idx, text in enumerate(strings(data, "atoms"))
         ],
         "hypotheses": [],
         "evidence": [],
         "depends_on": strings(data, "depends_on"),
         "refs": _refs(data, "refs"),
-        "provenance": _provenance(event),
+        "provenance": _provenance(event, session_id, origin),
         "created_tx": event.tx,
         "updated_tx": event.tx,
-        "restates": string(data, "restates"),
+        "restates": restates,
         "restated_to": None,
         "reason": None,
     }
 
 
 def _define(entity_id: str, event: Event) -> Record:
+    session_id, origin = texts(event.data, ("session_id", "origin"))
     record: Record = {
         "id": entity_id,
         "entity_kind": "term",
         "evidence": [],
         "status": "unverified",
         "confidence": None,
-        "provenance": _provenance(event),
+        "provenance": _provenance(event, session_id, origin),
         "created_tx": event.tx,
         "updated_tx": event.tx,
         "reason": None,
@@ -171,34 +181,42 @@ def _trusted(record: Record, event: Event, _key: Callable[[str], str]) -> None:
 def _dismissed(record: Record, event: Event, source_key: Callable[[str], str]) -> bool:
     evidence = entries(record, "evidence")
     first = len(evidence)
+    supported = False
     for entry in mappings(event.data, "evidence"):
-        uri = string(entry, "source_uri") or ""
+        uri, kind, quote, note = texts(entry, _CITED)
+        supports = entry.get("supports") is not False
+        supported = supported or supports
         evidence.append(
             {
-                **_sound(entry),
-                "source_uri": uri,
-                "kind": string(entry, "kind") or "",
-                "supports": entry.get("supports") is not False,
-                "quote": string(entry, "quote"),
-                "note": string(entry, "note"),
+                **(entry if _LOCATOR.isdisjoint(entry) else _sound(entry)),
+                "source_uri": uri or "",
+                "kind": kind or "",
+                "supports": supports,
+                "quote": quote,
+                "note": note,
                 "event_id": event.id,
                 "author": event.author,
-                "source": source_key(uri),
+                "source": source_key(uri or ""),
             }
         )
-    added = range(first, len(evidence))
-    supported = any(mappings(record, "evidence")[n]["supports"] for n in added)
+    verified = supported
     atoms = mappings(record, "atoms")
+    if atoms:
+        _atoms_dismissed(atoms, event, range(first, len(evidence)), supported=supported)
+        verified = supported and all(atom["status"] == "verified" for atom in atoms)
+    if verified:
+        record["reason"] = None
+    return verified
+
+
+def _atoms_dismissed(atoms: list[Record], event: Event, added: range, *, supported: bool) -> None:
+    """Give evidence, by its places in the list of the claim, to the atoms that an event names."""
     named = numbers(event.data, "atoms")
     for atom in atoms:
         if atom["idx"] in named:
             entries(atom, "evidence").extend(added)
             if supported:
                 atom["status"] = "verified"
-    verified = supported and all(atom["status"] == "verified" for atom in atoms)
-    if verified:
-        record["reason"] = None
-    return verified
 
 
 def _sound(entry: Record) -> Record:
@@ -265,11 +283,11 @@ _EFFECTS: dict[str, Callable[[Record, Event, Callable[[str], str]], bool | None]
 }
 
 
-def _provenance(event: Event) -> Record:
+def _provenance(event: Event, session_id: str | None, origin: str | None) -> Record:
     return {
         "author": event.author,
-        "session_id": string(event.data, "session_id"),
-        "origin": string(event.data, "origin"),
+        "session_id": session_id,
+        "origin": origin,
         "tx": event.tx,
         "command": event.command,
     }
@@ -308,6 +326,12 @@ def string(data: Mapping[str, object], name: str) -> str | None:
     """Read a text, None where it is none."""
     value = data.get(name)
     return value if isinstance(value, str) else None
+
+
+def texts(data: Mapping[str, object], names: tuple[str, ...]) -> list[str | None]:
+    """Read several texts at once, each None where it is none."""
+    get = data.get
+    return [value if isinstance(value := get(name), str) else None for name in names]
 
 
 def entries(data: Mapping[str, object], name: str) -> list[object]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dont.core.sources import source_key
 from dont.ledger.fold import Event, fold
+from dont.ledger.jsons import decode
 from dont.ledger.projector import forbidden_rows, twin_row
 from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, WIDTHS, child_rows, entity_row
 from dont.ledger.seeds import SEED_PREFIX
@@ -15,18 +16,21 @@ from dont.ledger.spawning import fold_spawn, request_of
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from dont.ledger.feeding import Feeder
     from dont.ledger.spawning import SpawnEvent
 
-_BATCH = 5000
+# An event as `as_event` takes it.
+EventRow = tuple[int, str, int, str, str, str, str, str]
+
+_BATCH = 1 << 12
 _MOST_KEYS = 50_000
 
 INSERT_LINE = "INSERT INTO line VALUES(?,?,?,?,?,?,?,?)"
 INSERT_EVENT = "INSERT INTO event VALUES(?,?,?,?,?,?,?)"
 _ORDERED = (
-    "SELECT e.entity_id, e.id, e.event_kind, e.tx, l.author, l.command, e.body"
+    "SELECT e.entity_id, e.tx, e.line_id, e.n, e.id, e.event_kind, l.author, l.command, e.body"
     " FROM event e JOIN line l ON l.id=e.line_id WHERE {where}"
     " ORDER BY e.entity_id, e.tx, e.line_id, e.n"
 )
@@ -55,17 +59,21 @@ def read_entities(
     """Give each claim and term that has events under a condition, with those events in order."""
     current = ""
     events: list[Event] = []
-    for entity, event_id, kind, tx, author, command, body in connection.execute(
-        _ORDERED.format(where=where), values
-    ):
+    for entity, *row in connection.execute(_ORDERED.format(where=where), values):
         if entity != current:
             if events:
                 yield current, events
             current, events = entity, []
         if is_entity(entity):
-            events.append(Event(event_id, kind, tx, author, command, json.loads(body)))
+            events.append(as_event(row))
     if events:
         yield current, events
+
+
+def as_event(row: Sequence[Any]) -> Event:
+    """Make an event of its row: its parts in their order, the data as JSON."""
+    tx, line_id, n, event_id, kind, author, command, body = row
+    return Event(tx, line_id, n, event_id, kind, author, command, decode(body))
 
 
 class _Keys(dict[str, str]):

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from json import JSONDecoder, JSONEncoder
 from json import encoder as _library
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _PLAIN = JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
@@ -25,17 +28,22 @@ def _finite(text: str) -> float:
 
 
 _DECODER = JSONDecoder(parse_constant=_no_constant, parse_float=_finite)
-_scan = _DECODER.scan_once  # type: ignore[attr-defined]  # not in the stubs
+# Reads the value that begins at a place of a text; gives it and where it ends. Raises as `decode`
+# does, and StopIteration where no value begins.
+scan: Callable[[str, int], tuple[Any, int]] = _DECODER.scan_once  # type: ignore[attr-defined]  # not in the stubs
 
 
 def _refuse(value: object) -> object:
     raise TypeError(type(value).__name__)
 
 
-def _make_encode() -> Any:
+# Writes a text as JSON.
+quote: Callable[[str], str] = _library.encode_basestring
+
+
+def _make_encode() -> Callable[[object], str]:
     make = getattr(_library, "c_make_encoder", None)
-    quote = getattr(_library, "c_encode_basestring", None)
-    if make is None or quote is None:
+    if make is None:
         return _PLAIN.encode
     inner = make(None, _refuse, quote, None, ":", ",", False, False, False)  # noqa: FBT003 — positional only
 
@@ -45,18 +53,9 @@ def _make_encode() -> Any:
     return encode
 
 
-_encode = _make_encode()
-
-
-def encode(value: object) -> str:
-    """Write JSON.
-
-    Raises:
-        ValueError: for a number that JSON cannot say.
-        RecursionError: for what is nested too deeply.
-    """
-    text: str = _encode(value)
-    return text
+# Writes JSON. Raises ValueError for a number that JSON cannot say, RecursionError for what is
+# nested too deeply.
+encode = _make_encode()
 
 
 def decode(text: str) -> Any:
@@ -67,7 +66,7 @@ def decode(text: str) -> Any:
         RecursionError: for what is nested too deeply.
     """
     try:
-        value, end = _scan(text, 0)
+        value, end = scan(text, 0)
     except StopIteration as error:
         raise ValueError(text[:20]) from error
     if end != len(text):

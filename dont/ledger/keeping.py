@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from dont.core.errors import SubstrateError
 from dont.ledger import projection
 from dont.ledger.bulk import rebuild_rows
-from dont.ledger.catchup import catch_up, read_state, remember
+from dont.ledger.catchup import catch_up, read_state, remember, write_state
 from dont.ledger.lock import WriterLock, unwritable
 from dont.ledger.own import largest_own
 from dont.ledger.schema import TABLES, script
@@ -84,8 +84,12 @@ def _begin(store: Store) -> tuple[sqlite3.Connection, dict[str, Any]]:
     return connection, state
 
 
-def make(store: Store) -> None:
+def make(store: Store, kept: dict[str, Any] | None = None) -> None:
     """Build the projection file where there is none that can be used.
+
+    Args:
+        store: whose.
+        kept: what an earlier projection knew of this copy; it is replaced also where it is sound.
 
     Raises:
         SubstrateError: `store-unwritable`.
@@ -94,8 +98,9 @@ def make(store: Store) -> None:
     lock.acquire(_BUILD_PATIENCE_MS)
     try:
         # Somebody else may have built it while we waited.
-        if store.connection() is None:
-            projection.create(store.path, lambda connection: _fill(store, connection))
+        if kept is not None or store.connection() is None:
+            store.close_files()
+            projection.create(store.path, lambda connection: _fill(store, connection, kept))
     except OSError as error:
         raise SubstrateError(
             "store-unwritable", cause=error, data={"problem": (error.strerror or "").lower()}
@@ -144,28 +149,14 @@ def read_thoroughly(store: Store) -> None:
 
 
 def rebuild(store: Store) -> None:
-    """Load the whole log anew into the projection there is, or make one."""
-    if not store.in_memory and healthy(store):
-        connection = store.connection(writing=True)
-        if connection is not None:
-            _reload(store, connection)
-            return
+    """Make the projection anew; what a sound one knew of this copy stays known."""
     if not store.in_memory:
-        discard(store)
+        connection = store.connection() if healthy(store) else None
+        if connection is None:
+            discard(store)
+        else:
+            make(store, read_state(connection))
     read_connection(store)
-
-
-def _reload(store: Store, connection: sqlite3.Connection) -> None:
-    token = store.log.token()
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        rebuild_rows(connection, store.log)
-        remember(connection, token)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
 
 
 def healthy(store: Store) -> bool:
@@ -189,9 +180,11 @@ def discard(store: Store) -> None:
         raise unwritable(error) from error
 
 
-def _fill(store: Store, connection: sqlite3.Connection) -> None:
+def _fill(store: Store, connection: sqlite3.Connection, kept: dict[str, Any] | None = None) -> None:
     token = store.log.token()
     script(connection, TABLES)
+    if kept is not None:
+        write_state(connection, kept)
     rebuild_rows(connection, store.log)
     remember(connection, token, seen_tx=largest_own(store.project))
 

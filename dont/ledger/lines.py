@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
+from sys import intern
 from typing import Any, NamedTuple
 
 from dont.core.clock import LARGEST_TX, rfc3339
-from dont.ledger.jsons import decode, encode
+from dont.ledger.jsons import decode, encode, quote, scan
 
 FORMAT = 1
 _TEXT_OR_NULL = (str, type(None))
-_LINE_ID = re.compile(r"tx:[0-7][0-9A-HJKMNP-TV-Z]{25}\Z").match
+_ULID = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
+_LINE_ID = re.compile(rf"tx:{_ULID}\Z").match
+# A line as `join_line` and `event_text` write it: up to the data of its first event; then from the
+# end of an event's data to the data of the next one, or to the end of the line.
+_TEXT = r'"([^"\\\x00-\x1f]*)"'
+_EVENT = rf'\{{"id":{_TEXT},"event_kind":{_TEXT},"entity_id":{_TEXT},"data":(?=\{{)'
+_FIRST = re.compile(
+    rf'\{{"v":{FORMAT},"id":"(tx:{_ULID})","tx":([1-9][0-9]{{0,15}}),"at":{_TEXT},"author":{_TEXT},'
+    rf'"command":{_TEXT},"prev":(?:null|{_TEXT}),"events":\[{_EVENT}'
+).match
+_NEXT = re.compile(rf"\}},{_EVENT}|\}}\]\}}\Z").match
+
+# An event of a line: id, kind, entity id, data, and the data as JSON text.
+LineEvent = tuple[str, str, str, dict[str, Any], str]
 
 
 class Line(NamedTuple):
-    """A transaction as one line says it.
-
-    `events` are the parsed events; each has `id`, `event_kind`, `entity_id` and `data`.
-    """
+    """A transaction as one line says it."""
 
     id: str
     tx: int
@@ -27,7 +38,7 @@ class Line(NamedTuple):
     author: str
     at: str
     command: str
-    events: list[dict[str, Any]]
+    events: list[LineEvent]
 
 
 def digest(raw: bytes) -> str:
@@ -37,18 +48,14 @@ def digest(raw: bytes) -> str:
 
 def write_line(line: Line) -> bytes:
     """Give the bytes of a new line, without the end of line; its `hash` is not looked at."""
-    events = [
-        event_text(one["id"], one["event_kind"], one["entity_id"], encode(one["data"]))
-        for one in line.events
-    ]
-    return join_line(line, events)
+    return join_line(line, [event_text(*one[:3], one[4]) for one in line.events])
 
 
 def event_text(event_id: str, kind: str, entity_id: str, body: str) -> str:
     """Give one event as a line has it; `body` is the JSON of its data."""
     return (
-        f'{{"id":{encode(event_id)},"event_kind":{encode(kind)},'
-        f'"entity_id":{encode(entity_id)},"data":{body}}}'
+        f'{{"id":{quote(event_id)},"event_kind":{quote(kind)},'
+        f'"entity_id":{quote(entity_id)},"data":{body}}}'
     )
 
 
@@ -83,6 +90,44 @@ def read_line(raw: bytes) -> Line | str:
     Returns:
         The line, or what is wrong with it in a few words.
     """
+    return _read_plain(raw) or _read_any(raw)
+
+
+def _read_plain(raw: bytes) -> Line | None:
+    """Read a line that looks as this version writes it, in two thirds of the time; None for others.
+
+    INVARIANT: what this reads, `_read_any` reads to the same line, but for the white space and the
+    spelling of numbers in the JSON text of the data.
+    """
+    # With an escape of a character, half a surrogate pair may hide.
+    if b"\\u" in raw:
+        return None
+    events: list[LineEvent] = []
+    try:
+        text = raw.decode()
+        found = _FIRST(text)
+        if found is None:
+            return None
+        name, number, time, author, command, prev, event_id, kind, entity_id = found.groups()
+        tx = int(number)
+        while event_id is not None:
+            start = found.end()
+            data, end = scan(text, start)
+            events.append((event_id, intern(kind), entity_id, data, text[start:end]))
+            found = _NEXT(text, end)
+            if found is None:
+                return None
+            event_id, kind, entity_id = found.groups()
+    except (ValueError, RecursionError, StopIteration):
+        return None
+    if tx > LARGEST_TX:
+        return None
+    mark = sha256(raw).hexdigest()
+    return Line(name, tx, mark, prev, intern(author), time, intern(command), events)
+
+
+def _read_any(raw: bytes) -> Line | str:
+    """Read a line with any order of keys, any white space, and parts that are not known here."""
     try:
         value = decode(raw.decode())
     except (ValueError, RecursionError) as error:
@@ -101,7 +146,10 @@ def read_line(raw: bytes) -> Line | str:
         value["author"],
         at if type(at) is str else rfc3339(tx),
         value["command"],
-        value["events"],
+        [
+            (one["id"], one["event_kind"], one["entity_id"], one["data"], encode(one["data"]))
+            for one in value["events"]
+        ],
     )
 
 

@@ -108,14 +108,15 @@ class Log(Protocol):
 
 def parse_all(change: Change) -> tuple[list[Line], list[Flaw]]:
     """Read the lines of a change; what cannot be read becomes a flaw."""
-    lines: list[Line] = []
     flaws = list(change.flaws)
+    return list(read_lines(change, flaws)), flaws
+
+
+def read_lines(change: Change, flaws: list[Flaw]) -> Iterator[Line]:
+    """Read the lines of a change one by one; what cannot be read is added to `flaws`."""
     for number, raw in enumerate(change.raws, change.first):
-        if not raw.strip():
-            continue
         line = read_line(raw)
-        if isinstance(line, str):
+        if not isinstance(line, str):
+            yield line
+        elif raw.strip():
             flaws.append(Flaw(change.source, number, "unreadable-line", line))
-        else:
-            lines.append(line)
-    return lines, flaws

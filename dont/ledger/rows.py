@@ -92,6 +92,8 @@ def _evidence_rows(me: str, entries: list[dict[str, Any]]) -> Rows:
 
 
 def _evidence(me: str, n: int, entry: dict[str, Any], again: int) -> tuple[Any, ...]:
+    get = entry.get
+    start, end = get("line_start"), get("line_end")
     return (
         me,
         n,
@@ -99,10 +101,10 @@ def _evidence(me: str, n: int, entry: dict[str, Any], again: int) -> tuple[Any, 
         entry["kind"],
         int(entry["supports"]),
         entry["source"],
-        _text(entry.get("path")),
-        _number(entry.get("line_start")),
-        _number(entry.get("line_end")),
-        _text(entry.get("fingerprint")),
+        get("path"),
+        None if start is None or start > _LARGEST else start,
+        None if end is None or end > _LARGEST else end,
+        get("fingerprint"),
         entry["event_id"],
         again,
     )
@@ -117,7 +119,3 @@ def _ref(me: str, role: str, name: str | None, ref: dict[str, Any]) -> tuple[Any
 
 def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
-
-
-def _number(value: object) -> int | None:
-    return value if type(value) is int and 0 <= value <= _LARGEST else None

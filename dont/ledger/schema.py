@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from sqlite3 import SQLITE_LIMIT_VARIABLE_NUMBER
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -81,8 +82,8 @@ CREATE INDEX IF NOT EXISTS spawn_state ON spawn(state);
 """
 
 
-# Parameters of one statement, which every SQLite since 3.32 takes. A long statement keeps SQLite
-# busy without the interpreter for milliseconds, so that another thread can run meanwhile.
+# Parameters of one statement, where SQLite takes so many: before 3.32 it took 999. A long statement
+# keeps SQLite busy without the interpreter for milliseconds, so another thread can run meanwhile.
 _PARAMETERS = 16_000
 
 
@@ -100,7 +101,8 @@ def insert_many(
         rows: the rows.
     """
     marks = f"({','.join('?' * width)})"
-    most = 1 << (_PARAMETERS // width).bit_length() - 1
+    taken = min(_PARAMETERS, connection.getlimit(SQLITE_LIMIT_VARIABLE_NUMBER))
+    most = 1 << (taken // width).bit_length() - 1
     start, left = 0, len(rows)
     while left:
         step = min(most, 1 << left.bit_length() - 1)

@@ -10,6 +10,7 @@ import subprocess
 from typing import TYPE_CHECKING, Any
 
 from dont.core.clock import rfc3339
+from dont.ledger.jsons import encode
 from dont.ledger.layout import ATTRIBUTES, IGNORED
 from dont.ledger.lines import Line, write_line
 from dont.ledger.paths import Project
@@ -199,12 +200,7 @@ def line(
             rfc3339(tx),
             "test",
             [
-                {
-                    "id": "event:" + ulid_of(number * 100 + n),
-                    "event_kind": kind,
-                    "entity_id": entity,
-                    "data": data,
-                }
+                ("event:" + ulid_of(number * 100 + n), kind, entity, data, encode(data))
                 for n, (kind, entity, data) in enumerate(events)
             ],
         )

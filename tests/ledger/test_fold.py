@@ -36,7 +36,8 @@ REACHED: dict[str, list[str]] = {
 
 def event(number: int, kind: str, data: dict[str, Any] | None = None) -> Event:
     given = DATA.get(kind, {"request_id": "spawn:x"}) if data is None else data
-    return Event("event:" + ulid_of(number), kind, number, ANN, "test", given)
+    line_id, event_id = "tx:" + ulid_of(number), "event:" + ulid_of(number)
+    return Event(number, line_id, 0, event_id, kind, ANN, "test", given)
 
 
 def folded(entity: str, *events: tuple[str, dict[str, Any] | None]) -> Any:

@@ -94,7 +94,7 @@ def _entities(raws: Iterable[bytes]) -> set[str]:
     for raw in raws:
         line = read_line(raw)
         if not isinstance(line, str):
-            found.update(str(event["entity_id"]) for event in line.events)
+            found.update(entity_id for _, _, entity_id, _, _ in line.events)
     return {one for one in found if one.startswith(("claim:", "term:"))}
 
 

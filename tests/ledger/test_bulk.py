@@ -1,0 +1,230 @@
+"""Loading a whole log at once gives what reading it line by line gives, for every kind of event.
+
+A catch-up does no more work than what changed in the log asks for.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from dont.generated.enums import EVENT_KIND
+from dont.ledger import bulk, catchup, log
+from dont.ledger.fold import fold
+from dont.ledger.lines import read_line
+from dont.ledger.memory import MemoryLog
+from dont.ledger.paths import Project
+from dont.ledger.projection import in_memory
+from dont.ledger.schema import insert_many
+from dont.ledger.store import Store
+from tests.ledger.helpers import (
+    START,
+    Ledger,
+    Ticking,
+    concluded,
+    defined,
+    dismissed,
+    git,
+    line,
+    state,
+    ulid_of,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ONE, TWO = (f"claim:{ulid_of(n)}" for n in (1, 2))
+A, B = (f"term:{ulid_of(n)}" for n in (3, 4))
+PROJECT, SPAWN = f"project:{ulid_of(5)}", f"spawn:{ulid_of(6)}"
+LATE = {"request_id": SPAWN, "request_kind": "assume", "expires_at": "2026-09-22T00:00:00Z"}
+CITED = {
+    "source_uri": "repo:a.py#L1-L2",
+    "kind": "repo",
+    "supports": True,
+    "path": "a.py",
+    "line_start": 1,
+    "line_end": 2**70,
+    "fingerprint": "f",
+    "size": -1,
+}
+# Every kind where the table allows it, then all of them where it does not.
+ALLOWED: list[tuple[str, str, dict[str, Any]]] = [
+    ("project-initialised", PROJECT, {"name": "p", "mode": "strict"}),
+    ("mode-changed", PROJECT, {"mode": "permissive"}),
+    ("concluded", ONE, concluded("one", atoms=["x", "y"], depends_on=[TWO, A], confidence=0.5)),
+    ("defined", A, defined("p:A", label="a pair (x, y) where x is", related_to=[{"curie": "p:B"}])),
+    ("concluded", TWO, concluded("ONE  ", refs=[{"curie": "p:A"}, {"curie": "https://x.org/y"}])),
+    ("defined", B, defined("p:B", attributes=[{"name": "n", "ref": {"curie": "p:A"}}])),
+    ("hypothesized", ONE, {"text": "a rival\u2028\x07"}),
+    ("assessed", ONE, {"idx": 0, "supporting": ["u:1", "u:1"], "refuting": []}),
+    ("trusted", ONE, {"reason": "no", "atom": 1}),
+    ("dismissed", ONE, dismissed("https://a.example.org/1", "https://b.example.org/2", atoms=[0])),
+    ("dismissed", ONE, {"evidence": [CITED], "atoms": [1], "note": None}),
+    ("spawn-requested", TWO, LATE),
+    ("spawn-expired", TWO, {"request_id": SPAWN}),
+    ("spawn-resolved", TWO, {"request_id": SPAWN, "by": "event:x"}),
+    ("evidence-checked", ONE, {"references": []}),
+    ("locked", ONE, {}),
+    ("ignored", TWO, {"reason": "said twice"}),
+    ("reopened", TWO, {}),
+    ("defined", B, defined("p:B", definition="another thing")),
+    ("ignored", A, {"reason": "gone"}),
+    ("from-the-future", B, {"anything": [1]}),
+]
+FORBIDDEN = [(kind, entity, data) for kind, _, data in ALLOWED[2:] for entity in (ONE, A)]
+
+
+def every_line() -> list[bytes]:
+    """One event a line, but the forbidden ones, which share one."""
+    alone = [line(START + n, event, number=n) for n, event in enumerate(ALLOWED, 10)]
+    return [*alone, line(START + 100, *FORBIDDEN, number=100)]
+
+
+def store_of(**sources: list[bytes]) -> tuple[Store, MemoryLog]:
+    kept = MemoryLog()
+    kept.sources = sources
+    return Store(Project("/nowhere/.dont", "/nowhere"), clock=Ticking(), log=kept), kept
+
+
+def line_by_line(lines: list[bytes]) -> dict[str, list[Any]]:
+    store, kept = store_of(a=lines[:1])
+    store.read()
+    for raw in lines[1:]:
+        kept.sources["a"] = [*kept.sources["a"], raw]
+        store.read()
+    return state(store.read().sql)
+
+
+def test_every_kind_of_event_is_here() -> None:
+    assert {kind for kind, _, _ in ALLOWED} - {"from-the-future"} == set(EVENT_KIND)
+    conflicts = state(store_of(a=every_line()[:-1])[0].read().sql)["conflict"]
+    assert "forbidden-event" not in {row[0] for row in conflicts}
+
+
+def test_a_log_loaded_at_once_is_what_its_lines_give_one_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Proves: order of arrival, spreading over sources and memory at hand change no row."""
+    lines = every_line()
+    wanted = line_by_line(lines)
+    assert len(wanted["conflict"]) > len(FORBIDDEN) // 2
+    assert wanted["spawn"]
+    assert line_by_line(lines[::-1]) == wanted
+    for sources in (
+        {"a": lines},
+        {"a": lines[::-1]},
+        {"a": lines[::2], "b": [*lines[1::2], *lines[::3]]},
+    ):
+        assert state(store_of(**sources)[0].read().sql) == wanted
+        with monkeypatch.context() as patched:
+            patched.setattr(bulk, "_IN_MEMORY", 5)
+            assert state(store_of(**sources)[0].read().sql) == wanted
+
+
+def test_lines_spelt_otherwise_give_the_same_entities() -> None:
+    """Proves: white space and the order of keys, as another tool may write them, change nothing."""
+    lines = every_line()
+    spaced = [raw.replace(b'{"v":1,', b'{ "v": 1, ') for raw in lines]
+    one, other = (state(store_of(a=many)[0].read().sql) for many in (lines, spaced))
+    for table in set(one) - {"line"}:
+        assert one[table] == other[table]
+
+
+@pytest.mark.parametrize("limit", [999, 32_766])
+@pytest.mark.parametrize("count", [0, 1, 7, 5000])
+def test_rows_go_in_whole_and_in_order(limit: int, count: int) -> None:
+    """Proves: whatever SQLite takes in one statement, no row is left out or put in twice."""
+    connection = in_memory()
+    connection.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, limit)
+    connection.execute("CREATE TABLE t(a, b, c)")
+    rows = [(n, f"row {n}", None) for n in range(count)]
+    insert_many(connection, "t", 3, rows)
+    assert connection.execute("SELECT * FROM t ORDER BY rowid").fetchall() == rows
+
+
+class Work:
+    """Counts lines that are parsed and entities that are folded, by the real functions."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.parsed = 0
+        self.folded: list[str] = []
+
+        def reading(raw: bytes) -> Any:
+            self.parsed += 1
+            return read_line(raw)
+
+        def folding(entity_id: str, *rest: Any) -> Any:
+            self.folded.append(entity_id)
+            return fold(entity_id, *rest)
+
+        def loading(*_: Any) -> None:
+            pytest.fail("everything is loaded anew")
+
+        monkeypatch.setattr(log, "read_line", reading)
+        monkeypatch.setattr(catchup, "fold", folding)
+        monkeypatch.setattr(bulk, "rebuild_rows", loading)
+
+    def of(self, ledger: Ledger) -> tuple[int, list[str]]:
+        self.parsed, self.folded = 0, []
+        ledger.read()
+        return self.parsed, sorted(self.folded)
+
+
+@pytest.fixture
+def clones(tmp_path: Path) -> tuple[Ledger, Ledger]:
+    """Two copies of a repository with forty claims in common, each up to date."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    git(tmp_path, "init", "-q", "-b", "main", str(first))
+    here = Ledger(first)
+    base = [here.conclude(f"base {n}") for n in range(40)]
+    for claim, on in pairwise(base):
+        here.conclude(f"on {claim}", depends_on=[on])
+    commit(here)
+    git(tmp_path, "clone", "-q", str(first), str(second))
+    there = Ledger(second, clock=here.clock)
+    there.read()
+    return here, there
+
+
+def commit(ledger: Ledger) -> None:
+    git(ledger.root, "add", "-A")
+    git(ledger.root, "commit", "-q", "-m", "work")
+
+
+def test_after_a_pull_only_the_new_lines_are_read_and_folded(
+    clones: tuple[Ledger, Ledger], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = clones
+    claims = [record["id"] for record in here.read().entities("claim")]
+    touched = [*claims[:5], *(here.conclude(f"new {n}") for n in range(20))]
+    for claim in claims[:5]:
+        here.trust(claim)
+    commit(here)
+    git(there.root, "pull", "-q", "--ff-only")
+    work = Work(monkeypatch)
+    assert work.of(there) == (25, sorted(touched))
+    assert work.of(there) == (0, [])
+    monkeypatch.undo()
+    assert there.state() == there.fresh_state() == here.state()
+
+
+def test_a_checkout_folds_only_what_its_lines_name(
+    clones: tuple[Ledger, Ledger], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, _ = clones
+    git(here.root, "branch", "before")
+    old = next(here.read().entities("claim"))["id"]
+    new = here.conclude("only here", depends_on=[old])
+    here.trust(old)
+    commit(here)
+    here.read()
+    work = Work(monkeypatch)
+    git(here.root, "checkout", "-q", "before")
+    assert work.of(here) == (0, sorted([old, new]))
+    git(here.root, "checkout", "-q", "main")
+    assert work.of(here) == (2, sorted([old, new]))
+    monkeypatch.undo()
+    assert here.state() == here.fresh_state()
