@@ -120,8 +120,7 @@ class Scan:
 
     def _try(self, number: int, entries: Iterable[Entry], raw: str, around: Context) -> bool:
         """Try the matchers on a line; tell whether a line of its shape has to be tried again."""
-        line = around[number]
-        low = (line if "\x1b" in raw else raw).lower()
+        low = (around[number] if "\x1b" in raw else raw).lower()
         again = False
         tried: set[str] = set()
         for literal, wanting in entries:
@@ -134,7 +133,7 @@ class Scan:
                 known = self.hits.get(matcher.id)
                 if not self._open(matcher, known):
                     continue
-                found = (matcher.find or matcher.prepare())(line)
+                found = (matcher.find or matcher.prepare())(around[number])
                 if found is None:
                     again = again or matcher.reads_on
                 else:

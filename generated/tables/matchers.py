@@ -1,6 +1,6 @@
 # Do not edit: written by `tools/generate`.
 # Source: model/tables/matchers/analysis.yaml
-# sha256: 71b9c9b663180e1918790abfb6a01f22c527625ff0fa2cb5323391002f3cb9f3
+# sha256: e7c018b7037b494d776e4739b14dbf5348e830a2f0cd3fb49380159bbb73c4cf
 # Source: model/tables/matchers/build_tools.yaml
 # sha256: 5aecfdeb488a4d1f0ee021976f7b98a2ae6d9569015c651a78fc88b0796d13b7
 # Source: model/tables/matchers/c_family.yaml
@@ -947,7 +947,7 @@ ROWS: dict[str, MatcherRow] = {
         'id': 'ruff.frame',
         'surface': 'python.lint',
         'class': 'lint_error',
-        'literals': ['--> '],
+        'literals': ['-->'],
         'pattern': '^\\s{1,4}--> (?P<path>[^\\s:]{1,300}\\.(?:pyi?|ipynb)):\\d',
         'key': ['code', 'msg'],
         'look': [{'where': 'same'}],
