@@ -18,26 +18,23 @@ _OPEN = "unresolved-term"
 
 
 def of_entity(
-    connection: sqlite3.Connection,
+    graph: assessments.Graph,
     entity_id: str,
-    resolves: Callable[[str], bool] | None = None,
+    resolves: Callable[[str], bool] | None,
     *,
-    every: bool = False,
-    graph: assessments.Graph | None = None,
+    every: bool,
 ) -> list[dict[str, Any]]:
     """Derive the assessments of one entity, in the order of the table.
 
     Args:
-        connection: the projection.
+        graph: the projection, with what earlier questions to the same state found out.
         entity_id: a claim or a term.
         resolves: tells whether a CURIE resolves by now.
         every: give every witness, not the nearest alone.
-        graph: what earlier questions to the same state found out.
 
     Returns:
         `name`, `witness` and `path` from the entity to the witness, both included.
     """
-    graph = graph or assessments.Graph(connection)
     out: list[dict[str, Any]] = []
     for name in assessments.COMPILED:
         for witness, path in assessments.witnesses(name, entity_id, graph, every=every):

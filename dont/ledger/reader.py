@@ -161,7 +161,7 @@ class Reader:
             return []
         if self._graph is None or self._graph[0] != changes:
             self._graph = changes, assessments.Graph(self.sql)
-        return of_entity(self.sql, entity_id, self.resolves, every=every, graph=self._graph[1])
+        return of_entity(self._graph[1], entity_id, self.resolves, every=every)
 
     def foresee_assessments(self) -> None:
         """Find out at once whom any assessment holds for; call it before asking about many."""

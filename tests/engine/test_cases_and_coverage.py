@@ -232,6 +232,7 @@ def test_how_a_case_comes_out(
         "message": None,
         "where": "c.yaml:1:3",
     }
+    assert "where" not in run_case(compiled, {"name": "c", "entity": entity, word: expected})
     for name, value in ((word, not expected), ("measured", not more["measured"])):
         wrong = run_case(compiled, {**case, name: value})
         assert not wrong["passed"]

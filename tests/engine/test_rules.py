@@ -373,3 +373,13 @@ def test_a_value_with_a_dash_is_joined_to_its_option_or_stands_behind_two_dashes
         ["dont", "dismiss", CLAIM, "--note=-x"],
         ["dont", "dismiss", CLAIM, "--note=-human:ann", "--direct"],
     ]
+
+
+def test_a_clause_of_which_no_fix_fits_is_told_without_one() -> None:
+    found = own("bare", "gate", "{statement: {blank: true}}")
+    found.whens[0, 0] = lambda _view, _params, _record: False
+    facts = view(input={"evidence": [{"uri": "doi:10.1/x"}]})
+    refusal: Any = ruleset({}, "permissive", [found]).decide("dismiss", facts).refusal
+    (clause,) = refusal["unmet_clauses"]
+    assert (clause["fix"], clause["fix_argv"], clause["fixes"]) == (None, None, [])
+    assert refusal["remediation"] == []

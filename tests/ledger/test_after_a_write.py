@@ -263,3 +263,14 @@ def test_git_that_is_missing_or_says_no_is_no_answer(
     assert run_git(str(tmp_path / "gone"), "status") is None
     monkeypatch.setenv("PATH", str(tmp_path))
     assert run_git(str(tmp_path), "status") is None
+
+
+def test_a_writer_sees_what_others_wrote_since(ledger: Ledger) -> None:
+    other = ledger.again()
+    first = ledger.conclude("one")
+    second = other.conclude("two")
+    with ledger.store.writer("human:ann", "test") as writer:
+        assert (writer.status(first), writer.status(second)) == ("unverified", "unverified")
+        writer.emit("trusted", second, {"reason": "r"})
+    with other.store.writer("human:ann", "test") as writer:
+        assert writer.status(second) == "doubted"

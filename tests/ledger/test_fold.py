@@ -451,3 +451,9 @@ def test_a_forbidden_event_is_told_with_what_forbade_it() -> None:
         ("event:" + ulid_of(2), "locked", "unverified", "claim-not-verified"),
         ("event:" + ulid_of(3), "reopened", "unverified", "schema-mismatch"),
     ]
+
+
+def test_only_a_whole_number_names_an_atom() -> None:
+    atoms = concluded("one", atoms=["a", "b"])
+    record, _ = folded(CLAIM, ("concluded", atoms), ("dismissed", dismissed("u:1", atoms=[True])))
+    assert [atom["status"] for atom in record["atoms"]] == ["unverified", "unverified"]
