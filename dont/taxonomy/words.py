@@ -122,16 +122,17 @@ class Words:
             if not quiet(words):
                 yield number, words, shapes[number]
 
-    def entries(self, words: Iterable[bytes]) -> Iterator[Entry]:
+    def entries(self, words: list[bytes]) -> Iterator[Entry]:
         """List what the words of a line may be part of, each once."""
         # INVARIANT: in the order of the line, since the first of two equal hits wins.
-        present = dict.fromkeys(words)
-        for plain, needing in [self._hot[word] for word in present if word in self._hot]:
-            yield from plain
-            if needing:
-                for needed in present:
-                    if needed in needing:
-                        yield from needing[needed]
+        seen: set[bytes] = set()
+        for word in words:
+            if word in self._hot and word not in seen:
+                seen.add(word)
+                plain, needing = self._hot[word]
+                yield from plain
+                if needing:
+                    yield from _met(needing, words)
         for entries in self.symbols.values():
             yield from entries
 
@@ -180,6 +181,13 @@ def _any_of(grams: Iterable[bytes]) -> Callable[[bytes], re.Match[bytes] | None]
         for first, more in tree.items()
     ]
     return re.compile(b"|".join(branches) or b"(?!)").search
+
+
+def _met(needing: dict[bytes, list[Entry]], words: list[bytes]) -> Iterator[Entry]:
+    """Give the entries whose further word a line has."""
+    for word in dict.fromkeys(words):
+        if word in needing:
+            yield from needing[word]
 
 
 def _sorted(entries: list[Entry]) -> Wanted:
