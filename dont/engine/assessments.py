@@ -336,11 +336,18 @@ def _bounded(body: Mapping[str, object]) -> bool:
 
 def _bounds(body: Mapping[str, object]) -> tuple[str, str]:
     """Write the edges that lead from holders to witnesses, and those among holders."""
-    exempt = _sql(body["exempt"], "n")
+    exempt, weak, followed = (
+        _sql(body["exempt"], "n"),
+        _weak(mapping(body["where"])),
+        _followed(body),
+    )
     direct = f"SELECT e.src, e.dst FROM {_base(body)} AND NOT {exempt}"  # noqa: S608 - checked names and literals
+    if weak:
+        # Edges of who is exempt come along: those are no holders, so nobody asks about them.
+        direct = f"SELECT e.src, e.dst FROM edge e WHERE e.weak='{weak}'{followed}"  # noqa: S608 - checked names and literals
     onward = (
         f"SELECT DISTINCT e.src, e.dst FROM ({_holders_sql(body)}) r JOIN edge e ON e.dst=r.id"  # noqa: S608 - checked names and literals
-        f" JOIN entity n ON n.id=e.src WHERE NOT {exempt}{_followed(body)}"
+        f" JOIN entity n ON n.id=e.src WHERE NOT {exempt}{followed}"
     )
     return direct, onward
 

@@ -60,7 +60,7 @@ CREATE INDEX IF NOT EXISTS event_line ON event(line_id);
 """
 
 ENTITY_INDEXES = """
-CREATE UNIQUE INDEX IF NOT EXISTS entity_id ON entity(id);
+CREATE INDEX IF NOT EXISTS entity_id ON entity(id, status);
 CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status, created_tx, id);
 CREATE INDEX IF NOT EXISTS entity_created ON entity(entity_kind, created_tx, id);
 CREATE INDEX IF NOT EXISTS entity_curie ON entity(curie) WHERE curie IS NOT NULL;
