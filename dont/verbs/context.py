@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dont.ledger.store import Store
     from dont.ledger.vocab import Vocabulary
     from dont.ledger.writer import Writer, WriterBlock
+    from dont.verbs.ruleset import ShippedRules
 
 
 _LARGEST_TEXT = 64 * 1024 * 1024  # characters of a file that a caller names; a device has no end
@@ -81,6 +82,7 @@ class Context:
         self._project: Project | None = None
         self._store: Store | None = None
         self._rules: RuleSet | None = None
+        self.shipped_rules: ShippedRules | None = None
         self._vocabulary: Vocabulary | None = None
         self._auditor: Auditor | None = None
 
@@ -292,6 +294,11 @@ class Context:
         if self.has_project():
             call._project, call._store = self.project, self.store
             call._vocabulary = self.vocabulary
+        if self.shipped_rules is None:
+            from dont.verbs.ruleset import ShippedRules
+
+            self.shipped_rules = ShippedRules()
+        call.shipped_rules = self.shipped_rules
         # A block that the caller has open is one transaction for all calls inside it.
         call._open = self._open
         return call

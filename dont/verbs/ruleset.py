@@ -24,7 +24,35 @@ def load(ctx: Context) -> RuleSet:
         SubstrateError: `config-invalid` for a setting that no rule takes and for a project rule
             that does not load: a gate that did not run is not a pass.
     """
-    own = _own(ctx) if os.path.isdir(ctx.project.rules_dir) else []
+    if os.path.isdir(ctx.project.rules_dir):
+        return _checked(ctx, _own(ctx))
+    if ctx.shipped_rules is None:
+        return _checked(ctx, [])
+    return ctx.shipped_rules.under(ctx)
+
+
+class ShippedRules:
+    """The shipped rules as the configuration sets them, kept from call to call.
+
+    A project's own rules are read anew each time: their files may have changed.
+    """
+
+    def __init__(self) -> None:
+        self._kept: tuple[object, RuleSet] | None = None
+
+    def under(self, ctx: Context) -> RuleSet:
+        """Give the rules under a context's configuration, which is one object until it changes.
+
+        Raises:
+            SubstrateError: `config-invalid`, as `load` does.
+        """
+        config = ctx.config
+        if self._kept is None or self._kept[0] is not config:
+            self._kept = config, _checked(ctx, [])
+        return self._kept[1]
+
+
+def _checked(ctx: Context, own: list[CompiledRule]) -> RuleSet:
     rules = ruleset(ctx.config, ctx.mode, own)
     for problem in rules.problems:
         if problem["invalid"]:
