@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import queue
 import sqlite3
+import sys
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 _DEPTH = 8
 _SERIALISED = 3
+# Seconds after which the interpreter lets the other thread on: a tenth of the usual, because the
+# feeder needs it only for a moment, to begin its next statement.
+_TURN = 0.0005
 
 
 class Feeder:
@@ -33,6 +37,8 @@ class Feeder:
         # Only a library that serialises calls on one connection may be called from two threads.
         self._alone = sqlite3.threadsafety < _SERIALISED
         self._thread = threading.Thread(target=self._run, name="feeder", daemon=True)
+        self._usual = sys.getswitchinterval()
+        sys.setswitchinterval(_TURN)
         self._thread.start()
 
     def insert(self, table: str, width: int, rows: list[tuple[Any, ...]]) -> None:
@@ -64,6 +70,7 @@ class Feeder:
         """Stop the thread after what is queued."""
         self._work.put(None)
         self._thread.join()
+        sys.setswitchinterval(self._usual)
 
     def _run(self) -> None:
         while (job := self._work.get()) is not None:
