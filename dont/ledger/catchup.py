@@ -23,22 +23,28 @@ if TYPE_CHECKING:
 _SOME = 500
 
 
-def catch_up(connection: sqlite3.Connection, log: Log, *, thorough: bool = False) -> None:
+def catch_up(connection: sqlite3.Connection, log: Log, *, thorough: bool = False) -> bool:
     """Read what changed in the log, inside the transaction that is open.
 
     Args:
         connection: the projection.
         log: the log.
         thorough: read every source again, also those that seem unchanged.
+
+    Returns:
+        Whether anything but the state of the log changed in the projection.
     """
     token = log.token()
+    before = connection.total_changes
     known = {
         name: json.loads(state)
         for name, state in connection.execute("SELECT name, state FROM segment")
     }
     if not known or not _Update(connection).take(log, known, thorough=thorough):
         bulk.rebuild_rows(connection, log)
+    changed = connection.total_changes != before
     remember(connection, token)
+    return changed
 
 
 def remember(connection: sqlite3.Connection, token: Json, *, seen_tx: int = 0) -> None:

@@ -72,10 +72,10 @@ def _begin(store: Store) -> tuple[sqlite3.Connection, dict[str, Any]]:
     try:
         state = read_state(connection)
         if not store.log.fresh(state.get("token")):
-            catch_up(connection, store.log)
-            # What others wrote stays, whatever becomes of this transaction.
-            connection.execute("COMMIT")
-            connection.execute("BEGIN IMMEDIATE")
+            if catch_up(connection, store.log):
+                # What others wrote stays, whatever becomes of this transaction.
+                connection.execute("COMMIT")
+                connection.execute("BEGIN IMMEDIATE")
             state = read_state(connection)
     except BaseException:
         if connection.in_transaction:

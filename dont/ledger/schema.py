@@ -73,6 +73,7 @@ CREATE INDEX IF NOT EXISTS evidence_again ON evidence(entity_id) WHERE again;
 CREATE INDEX IF NOT EXISTS edge_src ON edge(src, dst);
 CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst, src);
 CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak, src, dst) WHERE weak IS NOT NULL;
+CREATE INDEX IF NOT EXISTS edge_upward ON edge(src) WHERE substr(src,-26)<=substr(dst,-26);
 CREATE INDEX IF NOT EXISTS ref_entity ON ref(entity_id);
 CREATE INDEX IF NOT EXISTS ref_curie ON ref(curie);
 CREATE INDEX IF NOT EXISTS ref_open ON ref(entity_id) WHERE entity_ref IS NULL AND iri IS NULL;
