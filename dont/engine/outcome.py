@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 class CompiledRule:
     """A rule and its compiled functions.
 
+    `name`, `kind` (`gate`, `flag` or `validator`) and `kinds` (of the entities it is about) are
+    asked for with every entity, so they are read out of the literal once.
+
     Args:
         parts: what `functions` of the generated module returns for it, and `rule`, its literal.
         origin: `shipped` or `project`.
@@ -29,6 +32,9 @@ class CompiledRule:
     __slots__ = (
         "facts",
         "fix_names",
+        "kind",
+        "kinds",
+        "name",
         "names",
         "origin",
         "rule",
@@ -52,16 +58,10 @@ class CompiledRule:
         self.origin = origin
         self.source = source
         self.tested = tested
-
-    @property
-    def name(self) -> str:
-        """The rule's name."""
-        return str(self.rule["name"])
-
-    @property
-    def kind(self) -> str:
-        """`gate`, `flag` or `validator`."""
-        return str(self.rule["rule_kind"])
+        self.name = str(self.rule["name"])
+        self.kind = str(self.rule["rule_kind"])
+        applies = self.rule["applies_to"]
+        self.kinds: list[object] = applies if isinstance(applies, list) else []
 
     def clause(self, index: int) -> ReadOnly:
         """Give a clause by its place."""
@@ -73,17 +73,13 @@ class CompiledRule:
 class Active:
     """A rule as this project runs it: its severity and the values of its parameters."""
 
-    __slots__ = ("compiled", "params", "severity")
+    __slots__ = ("compiled", "name", "params", "severity")
 
     def __init__(self, compiled: CompiledRule, severity: str, params: Mapping[str, object]) -> None:
         self.compiled = compiled
         self.severity = severity
         self.params = params
-
-    @property
-    def name(self) -> str:
-        """The rule's name."""
-        return self.compiled.name
+        self.name = compiled.name
 
     @property
     def overridable(self) -> bool:
@@ -93,8 +89,7 @@ class Active:
 
     def applies(self, view: View) -> bool:
         """Tell whether the rule is on and about this kind of entity."""
-        kinds = self.compiled.rule["applies_to"]
-        return self.severity != "off" and isinstance(kinds, list) and view["entity_kind"] in kinds
+        return self.severity != "off" and view["entity_kind"] in self.compiled.kinds
 
 
 class Outcome:

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 _OPEN = "unresolved-term"
+# An assessment comes along an edge or from a reference; most entities have neither.
+_HAS_SUPPORT = (
+    "SELECT EXISTS(SELECT 1 FROM edge WHERE src=?1) OR EXISTS(SELECT 1 FROM ref WHERE entity_id=?1)"
+)
 
 
 def of_entity(
@@ -36,6 +40,8 @@ def of_entity(
         `name`, `witness` and `path` from the entity to the witness, both included.
     """
     out: list[dict[str, Any]] = []
+    if not graph.sql.execute(_HAS_SUPPORT, (entity_id,)).fetchone()[0]:
+        return out
     for name in assessments.COMPILED:
         for witness, path in assessments.witnesses(name, entity_id, graph, every=every):
             if resolves is not None and name == _OPEN and resolves(witness):

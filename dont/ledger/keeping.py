@@ -151,12 +151,28 @@ def read_thoroughly(store: Store) -> None:
 def rebuild(store: Store) -> None:
     """Make the projection anew; what a sound one knew of this copy stays known."""
     if not store.in_memory:
-        connection = store.connection() if healthy(store) else None
-        if connection is None:
+        kept = _known(store)
+        if kept is None:
             discard(store)
         else:
-            make(store, read_state(connection))
+            make(store, kept)
     read_connection(store)
+
+
+def _known(store: Store) -> dict[str, Any] | None:
+    """Read what a projection knows of this copy; None where there is none or it holds garbage.
+
+    Its other pages are about to be made anew, so nobody looks at them.
+    """
+    try:
+        connection = store.connection()
+        return None if connection is None else read_state(connection)
+    except ValueError:
+        return None
+    except sqlite3.DatabaseError as error:
+        if projection.cannot_write(error) or projection.is_busy(error):
+            raise
+        return None
 
 
 def healthy(store: Store) -> bool:
