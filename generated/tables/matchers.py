@@ -10,7 +10,7 @@
 # Source: model/tables/matchers/os.yaml
 # sha256: 6e14920246eebf94d630364f9896d1e032ec8285d9bb6a2dab8b2881295b7e94
 # Source: model/tables/matchers/packages.yaml
-# sha256: 63abd2db5f6521317a9028e5e91e9224af42e022dcc282cb634c0b9fcefaa529
+# sha256: 4b766fd695bcbd811f8a340dc869047c2c3760bfa4196414fbf6944f3081dd27
 # Source: model/tables/matchers/runtime.yaml
 # sha256: b3ba275db2fe8405f7bf0cb5c3ff43ed2b3c7b224619f0465033be8e091f4084
 # Source: model/tables/matchers/shell_git.yaml
@@ -6306,6 +6306,26 @@ ROWS: dict[str, MatcherRow] = {
                 'error Couldn\'t find package "lid" on the "npm" registry.',
             ],
             'reject': ['npm http fetch GET 200 https://registry.example.org/lid'],
+        },
+    },
+    'yarn.not_found': {
+        'id': 'yarn.not_found',
+        'surface': 'yarn',
+        'class': 'dependency_unresolved',
+        'literals': ['an unexpected error occurred: "http'],
+        'pattern': 'error An unexpected error occurred: "https?://[^\\s"]{1,200}/(?P<name>[^\\s"/]{1,100}): Not found"',
+        'key': ['name'],
+        'look': [],
+        'follow': [],
+        'priority': 70,
+        'purposes': [],
+        'examples': {
+            'match': [
+                'error An unexpected error occurred: "https://registry.example.org/lid: Not found".',
+            ],
+            'reject': [
+                'error An unexpected error occurred: "https://registry.example.org/lid: socket hang up".',
+            ],
         },
     },
     'npm.engine': {
