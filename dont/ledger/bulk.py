@@ -4,35 +4,37 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 from typing import TYPE_CHECKING, Any
 
-from dont.ledger.feeding import Feeder
-from dont.ledger.folding import as_event, finish, fold_into, is_entity, read_entities
+from dont.ledger.feeding import Apart, Here, Unfed
+from dont.ledger.folding import finish
 from dont.ledger.jsons import encode
 from dont.ledger.log import read_lines
+from dont.ledger.projection import open_draft, remove
 from dont.ledger.schema import (
+    EDGE_INDEXES,
     ENTITY_INDEXES,
     LEAVING_INDEXES,
     LINE_INDEXES,
     TABLES,
     names,
-    script,
 )
 from dont.ledger.seeds import install
 from dont.ledger.spawning import request_of
+from dont.ledger.streaming import Stream
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
-    from dont.ledger.fold import Event
-    from dont.ledger.folding import EventRow
+    from dont.ledger.feeding import Feeder
     from dont.ledger.lines import Line
     from dont.ledger.log import Log
 
 _BATCH = 1 << 11
-# Above this many events the fold reads them back from the projection, so memory stays bounded.
-_IN_MEMORY = 400_000
+# Bytes of a log that take longer than starting another process.
+_LARGE = 2 << 20
 
 
 def rebuild_rows(connection: sqlite3.Connection, log: Log) -> None:
@@ -40,58 +42,92 @@ def rebuild_rows(connection: sqlite3.Connection, log: Log) -> None:
 
     What the projection keeps about itself stays.
     """
-    for name in names(ENTITY_INDEXES + LINE_INDEXES + LEAVING_INDEXES):
+    for name in names(LINE_INDEXES + EDGE_INDEXES + ENTITY_INDEXES + LEAVING_INDEXES):
         connection.execute(f"DROP INDEX IF EXISTS {name}")
     for name in names(TABLES):
         if name != "meta":
             connection.execute(f"DROP TABLE IF EXISTS {name}")
-    script(connection, TABLES)
-    feeder = Feeder(connection)
+    _load(log, Here(connection)).settle(connection)
+
+
+def build(path: str, log: Log) -> sqlite3.Connection:
+    """Load a log into a new database.
+
+    Args:
+        path: the file, which is not there.
+        log: what to load.
+
+    Returns:
+        A connection in a transaction; what the projection keeps about itself is not there yet.
+    """
+    loader = _load_apart(path, log) if log.size() > _LARGE and _processors() > 1 else None
+    connection = open_draft(path)
+    try:
+        if loader is None:
+            loader = _load(log, Here(connection))
+        loader.settle(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _processors() -> int:
+    """Count the processors that are ours."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _load_apart(path: str, log: Log) -> _Loader | None:
+    """Load a log with the help of another process; None where that fails and nothing is done."""
+    try:
+        feeder = Apart(path)
+        try:
+            loader = _load(log, feeder)
+        except BaseException:
+            feeder.stop()
+            raise
+        feeder.close()
+    except Unfed:
+        remove(path)
+        return None
+    return loader
+
+
+def _load(log: Log, feeder: Feeder) -> _Loader:
+    """Load a log into tables that are not there yet."""
     paused = gc.isenabled()
     gc.disable()
     try:
-        load(connection, log, feeder)
-        feeder.script(ENTITY_INDEXES)
-        feeder.drain()
+        # Lines and edges come mostly in the order of their indexes, so these grow at little cost.
+        feeder.script(TABLES + LINE_INDEXES + EDGE_INDEXES)
+        install(feeder)
+        loader = _Loader(feeder)
+        for change in log.changes({}):
+            flaws = list(change.flaws)
+            loader.take(read_lines(change, flaws), change.source)
+            feeder.insert("flaw", 4, [tuple(flaw) for flaw in flaws])
+            feeder.insert("segment", 2, [(change.source, encode(change.state))])
+        loader.finish()
     finally:
-        feeder.close()
         if paused:
             gc.enable()
-    finish(connection)
-
-
-def load(connection: sqlite3.Connection, log: Log, feeder: Feeder) -> None:
-    """Load a log into empty tables; the lines are indexed while the entities are folded."""
-    install(connection)
-    loader = _Loader(connection, feeder)
-    for change in log.changes({}):
-        flaws = list(change.flaws)
-        loader.take(read_lines(change, flaws), change.source)
-        feeder.insert("flaw", 4, [tuple(flaw) for flaw in flaws])
-        feeder.insert("segment", 2, [(change.source, encode(change.state))])
-    loader.finish()
-    feeder.script(LINE_INDEXES)
-    fold_into(feeder, loader.entities())
+    return loader
 
 
 class _Loader:
     """Collect lines, drop repeated ones, settle ids that have several contents."""
 
-    def __init__(self, connection: sqlite3.Connection, feeder: Feeder) -> None:
-        self.connection = connection
+    def __init__(self, feeder: Feeder) -> None:
         self.feeder = feeder
         self.seen: dict[str, int] = {}
         self.variants: dict[str, dict[str, tuple[Line, str]]] = {}
         self.lines: list[tuple[Any, ...]] = []
         self.rows: list[tuple[Any, ...]] = []
         self.copies: list[tuple[str, str]] = []
-        # The events of each entity, None where there are too many to keep, and the place of the
-        # latest line: events only need sorting where lines came out of order. Their data is kept
-        # as text, which takes a fraction of the memory that the values take.
-        self.kept: dict[str, list[EventRow]] | None = {}
-        self.latest = (0, "")
-        self.sorted = True
-        self.count = 0
+        self.spawns: list[tuple[str, str, str]] = []
+        self.stream = Stream(feeder)
 
     def take(self, lines: Iterable[Line], source: str) -> None:
         """Take lines in; the first of several with one id is written at once."""
@@ -108,28 +144,17 @@ class _Loader:
                 self.variants.setdefault(line.id, {}).setdefault(line.hash, (line, source))
 
     def write(self, line: Line, source: str) -> None:
-        """Write the rows of one line, in batches, and keep its events for the fold."""
+        """Write the rows of one line, in batches, and let its events take effect."""
         name, tx, digest, prev, author, at, command, events = line
         self.lines.append((name, tx, digest, prev, source, author, at, command))
-        if self.latest > (tx, name):
-            self.sorted = False
-        self.latest = (tx, name)
-        row, kept = self.rows.append, self.kept
-        for n, (event_id, kind, entity, data, body) in enumerate(events):
-            row((event_id, name, entity, tx, n, kind, body))
-            if "request_id" in data:
-                request = request_of(data)
-                if request is not None:
-                    self.feeder.insert("spawn_event", 3, [(request, name, event_id)])
-            if kept is not None:
-                event = (tx, name, n, event_id, kind, author, command, body)
-                if entity in kept:
-                    kept[entity].append(event)
-                else:
-                    kept[entity] = [event]
-        self.count += len(events)
-        if self.count > _IN_MEMORY:
-            self.kept = None
+        self.rows += [
+            (event_id, name, entity, tx, n, kind, body)
+            for n, (event_id, kind, entity, _, body) in enumerate(events)
+        ]
+        for event_id, _, _, data, _ in events:
+            if "request_id" in data and (request := request_of(data)) is not None:
+                self.spawns.append((request, name, event_id))
+        self.stream.take(line)
         if len(self.rows) >= _BATCH:
             self._flush()
 
@@ -137,24 +162,30 @@ class _Loader:
         self.feeder.insert("line", 8, self.lines)
         self.feeder.insert("event", 7, self.rows)
         self.feeder.insert("copy", 2, self.copies)
-        self.lines, self.rows, self.copies = [], [], []
+        self.feeder.insert("spawn_event", 3, self.spawns)
+        self.lines, self.rows, self.copies, self.spawns = [], [], [], []
 
     def finish(self) -> None:
-        """Write what is left and settle the ids with several contents."""
+        """Write what is left, with the indexes."""
         self._flush()
         self.seen = {}
-        if self.variants:
-            self.feeder.drain()
-            self._settle()
-            self._flush()
+        self.stream.finish()
+        self.feeder.script(ENTITY_INDEXES)
 
-    def _settle(self) -> None:
+    def settle(self, connection: sqlite3.Connection) -> None:
+        """Do what needs to see all of the rows."""
+        self.feeder = Here(connection)
+        if self.variants:
+            self._choose(connection.execute)
+            self._flush()
+        self.stream.settle(connection)
+        finish(connection)
+
+    def _choose(self, ask: Callable[..., sqlite3.Cursor]) -> None:
         """Let the content count that another line names as its predecessor, else the smaller hash.
 
         Every content of every line has a say, so the order of arrival has none.
         """
-        self.kept = None
-        ask = self.connection.execute
         naming = [(row[0], row[1]) for row in ask("SELECT prev, id FROM line")]
         naming += [
             (line.prev, line.id) for many in self.variants.values() for line, _ in many.values()
@@ -167,25 +198,16 @@ class _Loader:
             hashes = sorted({here, *many})
             winner = min(hashes, key=lambda one: (not named.get(one, set()) - {name}, one))
             if winner != here:
+                line, source = many[winner]
+                named_here = ask("SELECT entity_id FROM event WHERE line_id=?", (name,)).fetchall()
+                for entity in {*(row[0] for row in named_here), *(one[2] for one in line.events)}:
+                    self.stream.again(entity)
                 for table, column in (
                     ("line", "id"),
                     ("event", "line_id"),
                     ("spawn_event", "line_id"),
                 ):
                     ask(f"DELETE FROM {table} WHERE {column}=?", (name,))  # noqa: S608 — constants
-                self.write(*many[winner])
+                self.write(line, source)
             data = json.dumps({"line_id": name, "hashes": hashes, "counts": winner})
             ask("INSERT INTO conflict VALUES('different-bytes',?,NULL,?)", (name, data))
-
-    def entities(self) -> Iterator[tuple[str, list[Event]]]:
-        """Give each claim and term with its events in order."""
-        if self.kept is None:
-            self.feeder.drain()
-            yield from read_entities(self.connection, "1")
-            return
-        for entity, events in self.kept.items():
-            if is_entity(entity):
-                if not self.sorted:
-                    events.sort()
-                yield entity, [as_event(row) for row in events]
-        self.kept = None

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from dont.ledger.lines import Line
     from dont.ledger.log import Log
 
-_SOME = 500
-
 
 def catch_up(connection: sqlite3.Connection, log: Log, *, thorough: bool = False) -> bool:
     """Read what changed in the log, inside the transaction that is open.
@@ -208,10 +206,9 @@ class _Update:
 def refold(connection: sqlite3.Connection, entities: Iterable[str]) -> None:
     """Fold entities again from their events and bring their rows up to date."""
     names = sorted(entity for entity in entities if folding.is_entity(entity))
-    for start in range(0, len(names), _SOME):
-        some = names[start : start + _SOME]
-        marks = ",".join("?" * len(some))
-        found = dict(folding.read_entities(connection, f"e.entity_id IN ({marks})", tuple(some)))
+    for start in range(0, len(names), folding.SOME):
+        some = names[start : start + folding.SOME]
+        found = dict(folding.read_named(connection, some))
         for name in some:
             record, forbidden = fold(name, found.get(name, ()), source_key)
             row = connection.execute(

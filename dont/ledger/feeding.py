@@ -1,84 +1,184 @@
-"""Feed rows to SQLite from a thread of its own, which works while the next rows are made.
+"""Feed rows to SQLite: here, or in a process of its own that works while the next rows are made.
 
-SQLite lets go of the interpreter while it inserts, so two cores share a rebuild.
+A thread would not do: SQLite takes its parameters with the interpreter in hand, and a rebuild
+spends as long on that as it could save.
 """
 
 from __future__ import annotations
 
+import marshal
+import os
 import queue
-import sqlite3
+import subprocess
 import sys
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO, Protocol
 
+from dont.ledger.projection import open_draft
 from dont.ledger.schema import insert_many, script
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    import sqlite3
 
+    from dont.ledger.rows import Rows
+
+# Jobs that wait for the other process, some MB each.
 _DEPTH = 8
-_SERIALISED = 3
-# Seconds after which the interpreter lets the other thread on: a tenth of the usual, because the
-# feeder needs it only for a moment, to begin its next statement.
-_TURN = 0.0005
+_SIZE = 8  # bytes of the number before each job
+_ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+# Started without `site`, and from here alone: nothing of the environment or of the folder counts.
+_SERVE = (
+    "import sys; sys.path.insert(0, sys.argv[1]); from dont.ledger.feeding import serve;"
+    " serve(sys.argv[2], sys.stdin.buffer)"
+)
 
 
-class Feeder:
-    """A queue of work on one connection, done in order.
+class Unfed(Exception):  # noqa: N818 — never leaves this package
+    """The other process could not do it; feeding from here will tell why."""
 
-    Args:
-        connection: the projection; usable from other threads than the one that opened it.
-    """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
-        self._work: queue.Queue[Callable[[], None] | None] = queue.Queue(_DEPTH)
-        self._failure: BaseException | None = None
-        # Only a library that serialises calls on one connection may be called from two threads.
-        self._alone = sqlite3.threadsafety < _SERIALISED
-        self._thread = threading.Thread(target=self._run, name="feeder", daemon=True)
-        self._usual = sys.getswitchinterval()
-        sys.setswitchinterval(_TURN)
-        self._thread.start()
+class Feeder(Protocol):
+    """Takes rows and statements, which are done in order."""
 
-    def insert(self, table: str, width: int, rows: list[tuple[Any, ...]]) -> None:
-        """Insert rows; the list is not to be changed afterwards."""
-        if rows:
-            self._do(lambda: insert_many(self.connection, table, width, rows))
+    def insert(self, table: str, width: int, rows: Rows) -> None:
+        """Insert rows, which are not to be changed afterwards."""
+        ...
 
     def script(self, statements: str) -> None:
         """Run statements."""
-        self._do(lambda: script(self.connection, statements))
+        ...
 
-    def _do(self, job: Callable[[], None]) -> None:
-        if self._alone:
-            job()
-        else:
-            self._work.put(job)
 
-    def drain(self) -> None:
-        """Wait until everything so far is done.
+class Here:
+    """Feed a connection at once.
+
+    Args:
+        connection: in a transaction.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def insert(self, table: str, width: int, rows: Rows) -> None:
+        """Insert rows."""
+        insert_many(self._connection, table, width, rows)
+
+    def script(self, statements: str) -> None:
+        """Run statements."""
+        script(self._connection, statements)
+
+
+class Apart:
+    """Feed a new database from a process of its own; call `close` at the end.
+
+    Args:
+        path: the file, which is there, whole and closed, after `close`.
+
+    Raises:
+        Unfed: where no process can be started.
+    """
+
+    def __init__(self, path: str) -> None:
+        if not sys.executable:
+            raise Unfed
+        try:
+            self._child = subprocess.Popen(
+                [sys.executable, "-I", "-S", "-B", "-c", _SERVE, _ROOT, path],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                # An interruption is for us alone; the other end sees that we are gone.
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise Unfed from error
+        self._work: queue.Queue[bytes | None] = queue.Queue(_DEPTH)
+        self._broken = False
+        self._thread = threading.Thread(target=self._pass_on, name="feeder", daemon=True)
+        self._thread.start()
+
+    def insert(self, table: str, width: int, rows: Rows) -> None:
+        """Insert rows.
 
         Raises:
-            sqlite3.Error: the first thing that went wrong.
+            Unfed: where the other process is gone.
         """
-        self._work.join()
-        if self._failure is not None:
-            raise self._failure
+        if rows:
+            self._say((table, width, rows))
+
+    def script(self, statements: str) -> None:
+        """Run statements."""
+        self._say(statements)
 
     def close(self) -> None:
-        """Stop the thread after what is queued."""
+        """Wait until everything is done.
+
+        Raises:
+            Unfed: where it was not.
+        """
+        self._say(None)
+        self.stop()
+        if self._broken or self._child.returncode != 0:
+            raise Unfed
+
+    def stop(self) -> None:
+        """End the other process, after what was said so far."""
         self._work.put(None)
         self._thread.join()
-        sys.setswitchinterval(self._usual)
+        self._child.wait()
 
-    def _run(self) -> None:
-        while (job := self._work.get()) is not None:
+    def _say(self, job: Any) -> None:
+        if self._broken:
+            raise Unfed
+        self._work.put(marshal.dumps(job))
+
+    def _pass_on(self) -> None:
+        """Write what was said into the pipe, on a thread that may wait for the other process."""
+        pipe: Any = self._child.stdin
+        try:
+            while (job := self._work.get()) is not None:
+                if not self._broken:
+                    self._broken = not _write(pipe, job)
+        finally:
             try:
-                if self._failure is None:
-                    job()
-            except BaseException as error:  # noqa: BLE001 — `drain` raises it in the thread that asks
-                self._failure = error
-            finally:
-                self._work.task_done()
-        self._work.task_done()
+                pipe.close()
+            except BrokenPipeError:
+                self._broken = True
+
+
+def _write(pipe: Any, job: bytes) -> bool:
+    try:
+        pipe.write(len(job).to_bytes(_SIZE))
+        pipe.write(job)
+    except BrokenPipeError:
+        return False
+    return True
+
+
+def serve(path: str, jobs: BinaryIO) -> None:
+    """Do what is said on a stream with a new database; without the last word nothing is kept.
+
+    Args:
+        path: the file.
+        jobs: what `Apart` writes.
+
+    Raises:
+        EOFError: where the stream ends too early.
+        sqlite3.Error: where the database cannot be written.
+    """
+    connection = open_draft(path)
+    try:
+        feeder = Here(connection)
+        while (job := _read(jobs)) is not None:
+            if isinstance(job, str):
+                feeder.script(job)
+            else:
+                feeder.insert(*job)
+        connection.execute("COMMIT")
+    finally:
+        connection.close()
+
+
+def _read(jobs: BinaryIO) -> Any:
+    size = int.from_bytes(jobs.read(_SIZE))
+    return marshal.loads(jobs.read(size))  # noqa: S302 — our own parent wrote it

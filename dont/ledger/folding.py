@@ -10,7 +10,15 @@ from dont.core.sources import source_key
 from dont.ledger.fold import Event, fold
 from dont.ledger.jsons import decode
 from dont.ledger.projector import forbidden_rows, twin_row
-from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, WIDTHS, child_rows, entity_row
+from dont.ledger.rows import (
+    CHILDREN,
+    ENTITY_WIDTH,
+    OWNERS,
+    WIDTHS,
+    child_rows,
+    claim_edges,
+    entity_row,
+)
 from dont.ledger.seeds import SEED_PREFIX
 from dont.ledger.spawning import fold_spawn, request_of
 
@@ -18,12 +26,13 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Iterator, Sequence
 
+    from dont.core.types import Record
     from dont.ledger.feeding import Feeder
+    from dont.ledger.fold import Forbidden
     from dont.ledger.spawning import SpawnEvent
 
-# An event as `as_event` takes it.
-EventRow = tuple[int, str, int, str, str, str, str, str]
-
+# Entities that one query names: SQLite before 3.32 takes 999 parameters.
+SOME = 500
 _BATCH = 1 << 12
 _MOST_KEYS = 50_000
 
@@ -65,18 +74,22 @@ def read_entities(
                 yield current, events
             current, events = entity, []
         if is_entity(entity):
-            events.append(as_event(row))
+            tx, line_id, n, event_id, kind, author, command, body = row
+            events.append(Event(tx, line_id, n, event_id, kind, author, command, decode(body)))
     if events:
         yield current, events
 
 
-def as_event(row: Sequence[Any]) -> Event:
-    """Make an event of its row: its parts in their order, the data as JSON."""
-    tx, line_id, n, event_id, kind, author, command, body = row
-    return Event(tx, line_id, n, event_id, kind, author, command, decode(body))
+def read_named(
+    connection: sqlite3.Connection, names: Sequence[str]
+) -> Iterator[tuple[str, list[Event]]]:
+    """Give those of the named claims and terms that have events, with them in order."""
+    for start in range(0, len(names), SOME):
+        some = tuple(names[start : start + SOME])
+        yield from read_entities(connection, f"e.entity_id IN ({','.join('?' * len(some))})", some)
 
 
-class _Keys(dict[str, str]):
+class SourceKeys(dict[str, str]):
     """Source keys by reference, each found once; many entities rest on the same pages."""
 
     def __missing__(self, uri: str) -> str:
@@ -86,39 +99,79 @@ class _Keys(dict[str, str]):
         return key
 
 
+class EntityRows:
+    """Make rows of folded entities and feed them into empty tables, in batches.
+
+    Args:
+        feeder: takes the rows.
+    """
+
+    def __init__(self, feeder: Feeder) -> None:
+        self._feeder = feeder
+        self._rows: list[tuple[Any, ...]] = []
+        self._children: dict[str, list[tuple[Any, ...]]] = {table: [] for table in CHILDREN}
+
+    def link(self, record: Record) -> None:
+        """Take what a new entity rests on, where that cannot change any more."""
+        if record["entity_kind"] == "claim":
+            edges = self._children["edge"]
+            edges += claim_edges(record)
+            if len(edges) >= _BATCH:
+                self._feeder.insert("edge", WIDTHS["edge"], edges)
+                self._children["edge"] = []
+
+    def add(self, record: Record, *, linked: bool = False) -> None:
+        """Take one entity, which is not to be changed afterwards.
+
+        Args:
+            record: the entity.
+            linked: `link` has taken it before.
+        """
+        self._rows.append(entity_row(record))
+        children = self._children
+        for table, many in child_rows(record, edges=not linked).items():
+            children[table] += many
+        if len(self._rows) >= _BATCH:
+            self.flush()
+
+    def forbid(self, entity_id: str, forbidden: list[Forbidden]) -> None:
+        """Note the events that an entity could not take."""
+        rows = [("forbidden-event", *row) for row in forbidden_rows(entity_id, forbidden)]
+        self._feeder.insert("conflict", 4, rows)
+
+    def flush(self) -> None:
+        """Feed what was collected."""
+        self._feeder.insert("entity", ENTITY_WIDTH, self._rows)
+        for table, many in self._children.items():
+            self._feeder.insert(table, WIDTHS[table], many)
+        self._rows, self._children = [], {table: [] for table in CHILDREN}
+
+
 def fold_into(feeder: Feeder, entities: Iterable[tuple[str, list[Event]]]) -> None:
-    """Fold entities into empty tables, in batches.
+    """Fold entities into empty tables.
 
     Args:
         feeder: takes the rows.
         entities: ids with their events in order.
     """
-    rows: list[tuple[Any, ...]] = []
-    children: dict[str, list[tuple[Any, ...]]] = {table: [] for table in CHILDREN}
-    conflicts: list[tuple[Any, ...]] = []
-    key = _Keys().__getitem__
+    rows = EntityRows(feeder)
+    key = SourceKeys().__getitem__
     for entity_id, events in entities:
         record, forbidden = fold(entity_id, events, key)
-        if forbidden:
-            conflicts += [("forbidden-event", *row) for row in forbidden_rows(entity_id, forbidden)]
-        if record is None:
-            continue
-        rows.append(entity_row(record))
-        for table, many in child_rows(record).items():
-            children[table] += many
-        if len(rows) >= _BATCH:
-            _feed(feeder, rows, children)
-            rows, children = [], {table: [] for table in CHILDREN}
-    _feed(feeder, rows, children)
-    feeder.insert("conflict", 4, conflicts)
+        rows.forbid(entity_id, forbidden)
+        if record is not None:
+            rows.add(record)
+    rows.flush()
 
 
-def _feed(
-    feeder: Feeder, rows: list[tuple[Any, ...]], children: dict[str, list[tuple[Any, ...]]]
-) -> None:
-    feeder.insert("entity", ENTITY_WIDTH, rows)
-    for table, many in children.items():
-        feeder.insert(table, WIDTHS[table], many)
+def forget_entities(connection: sqlite3.Connection, names: list[str]) -> None:
+    """Take entities out of tables without indexes, many at once."""
+    marked = json.dumps(names)
+    for table, owner in {"entity": "id", **OWNERS}.items():
+        connection.execute(
+            f"DELETE FROM {table} WHERE {owner} IN (SELECT value FROM json_each(?))",  # noqa: S608 — constants
+            (marked,),
+        )
 
 
 def fold_spawns(connection: sqlite3.Connection, where: str, values: tuple[Any, ...] = ()) -> None:
@@ -160,6 +213,7 @@ def finish(connection: sqlite3.Connection) -> None:
     fold_spawns(connection, "1")
 
 
+_SEEDS = f"id>='{SEED_PREFIX}' AND id<'{SEED_PREFIX}~'"
 _FINISH = (
     """UPDATE ref SET late=1, entity_ref=(SELECT id FROM entity WHERE curie=ref.curie
        ORDER BY status='ignored', created_tx, id LIMIT 1)
@@ -167,9 +221,14 @@ _FINISH = (
        AND EXISTS (SELECT 1 FROM entity WHERE curie=ref.curie)""",
     """INSERT INTO edge SELECT entity_id, entity_ref, role, NULL FROM ref
        WHERE late AND role IN ('kind_of','related_to')""",
-    "UPDATE edge SET weak='missing' WHERE NOT EXISTS (SELECT 1 FROM entity WHERE id=edge.dst)",
+    # In order, so that SQLite merges two indexes and looks nothing up.
+    """UPDATE edge SET weak='missing' WHERE dst IN
+       (SELECT dst FROM edge EXCEPT SELECT id FROM entity ORDER BY 1)""",
     """UPDATE edge SET weak=(SELECT status FROM entity WHERE id=edge.dst)
        WHERE dst IN (SELECT id FROM entity WHERE status IN ('doubted','ignored'))""",
-    """INSERT INTO count SELECT entity_kind, status, count(*) FROM entity WHERE NOT seed
-       GROUP BY 1, 2""",
+    # An index alone counts all; the few seed terms are taken off again.
+    """INSERT INTO count SELECT entity_kind, status, count(*) FROM entity GROUP BY 1, 2""",
+    f"""UPDATE count SET n=n-(SELECT count(*) FROM entity WHERE {_SEEDS}
+       AND entity_kind=count.entity_kind AND status=count.status)""",  # noqa: S608 — a constant
+    "DELETE FROM count WHERE n=0",
 )

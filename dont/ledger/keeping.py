@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
 from dont.ledger import projection
-from dont.ledger.bulk import rebuild_rows
+from dont.ledger.bulk import build, rebuild_rows
 from dont.ledger.catchup import catch_up, read_state, remember, write_state
 from dont.ledger.lock import WriterLock, unwritable
 from dont.ledger.own import largest_own
@@ -100,7 +100,7 @@ def make(store: Store, kept: dict[str, Any] | None = None) -> None:
         # Somebody else may have built it while we waited.
         if kept is not None or store.connection() is None:
             store.close_files()
-            projection.create(store.path, lambda connection: _fill(store, connection, kept))
+            projection.create(store.path, lambda draft: _build(store, draft, kept))
     except OSError as error:
         raise SubstrateError(
             "store-unwritable", cause=error, data={"problem": (error.strerror or "").lower()}
@@ -196,13 +196,17 @@ def discard(store: Store) -> None:
         raise unwritable(error) from error
 
 
-def _fill(store: Store, connection: sqlite3.Connection, kept: dict[str, Any] | None = None) -> None:
+def _build(store: Store, draft: str, kept: dict[str, Any] | None) -> sqlite3.Connection:
     token = store.log.token()
-    script(connection, TABLES)
-    if kept is not None:
-        write_state(connection, kept)
-    rebuild_rows(connection, store.log)
-    remember(connection, token, seen_tx=largest_own(store.project))
+    connection = build(draft, store.log)
+    try:
+        if kept is not None:
+            write_state(connection, kept)
+        remember(connection, token, seen_tx=largest_own(store.project))
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def _catch_up(store: Store, connection: sqlite3.Connection, *, thorough: bool = False) -> None:
@@ -219,8 +223,11 @@ def _catch_up(store: Store, connection: sqlite3.Connection, *, thorough: bool = 
 def _memory(store: Store) -> sqlite3.Connection:
     connection = store.memory_connection()
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name='meta'").fetchone() is None:
+        token = store.log.token()
         connection.execute("BEGIN")
-        _fill(store, connection)
+        script(connection, TABLES)
+        rebuild_rows(connection, store.log)
+        remember(connection, token, seen_tx=largest_own(store.project))
         connection.execute("COMMIT")
     elif not store.log.fresh(read_state(connection).get("token")):
         _catch_up(store, connection)

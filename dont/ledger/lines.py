@@ -99,8 +99,8 @@ def _read_plain(raw: bytes) -> Line | None:
     INVARIANT: what this reads, `_read_any` reads to the same line, but for the white space and the
     spelling of numbers in the JSON text of the data.
     """
-    # With an escape of a character, half a surrogate pair may hide.
-    if b"\\u" in raw:
+    # With an escape of a character, half a surrogate pair may hide. One byte is found much faster.
+    if b"\\" in raw and b"\\u" in raw:
         return None
     events: list[LineEvent] = []
     try:

@@ -76,6 +76,10 @@ class Log(Protocol):
         """Say what `fresh` compares with; call it before `changes`."""
         ...
 
+    def size(self) -> int:
+        """Give the bytes of all sources, as far as they can be told cheaply."""
+        ...
+
     def append(self, raw: bytes, tx: int, memory: Json) -> Appended:
         """Add one line durably, all or nothing; the caller holds the lock.
 

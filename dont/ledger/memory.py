@@ -45,6 +45,10 @@ class MemoryLog:
             kind = "tail" if start else "whole"
             yield Change(name, kind, now[name], self.sources[name][start:], start + 1, [])
 
+    def size(self) -> int:
+        """Count the bytes of all lines."""
+        return sum(len(raw) for raws in self.sources.values() for raw in raws)
+
     def append(self, raw: bytes, tx: int, memory: Any) -> Appended:
         """Add a line to the one source of our own."""
         del tx

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from dont.ledger.feeding import Feeder
+from dont.ledger.feeding import Here
 from dont.ledger.folding import finish, fold_into, read_entities
 from dont.ledger.projection import in_memory
-from dont.ledger.schema import ENTITY_INDEXES, LINE_INDEXES, TABLES, script
+from dont.ledger.schema import EDGE_INDEXES, ENTITY_INDEXES, LINE_INDEXES, TABLES, script
 from dont.ledger.seeds import install
 
 if TYPE_CHECKING:
@@ -37,14 +37,10 @@ def past(connection: sqlite3.Connection, tx: int) -> sqlite3.Connection:
             connection.execute(query, (tx,)),
         )
     script(then, LINE_INDEXES)
-    install(then)
-    feeder = Feeder(then)
-    try:
-        fold_into(feeder, read_entities(then, "1"))
-        feeder.script(ENTITY_INDEXES)
-        feeder.drain()
-    finally:
-        feeder.close()
+    feeder = Here(then)
+    install(feeder)
+    fold_into(feeder, read_entities(then, "1"))
+    feeder.script(EDGE_INDEXES + ENTITY_INDEXES)
     finish(then)
     then.execute("INSERT INTO meta VALUES('as_of',?)", (json.dumps(tx),))
     then.execute("COMMIT")

@@ -95,21 +95,18 @@ def in_memory() -> sqlite3.Connection:
     return sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
 
 
-def create(path: str, build: Callable[[sqlite3.Connection], None]) -> None:
+def create(path: str, build: Callable[[str], sqlite3.Connection]) -> None:
     """Build a projection beside its place and move it there; nobody ever sees half of it.
 
     Args:
         path: the file, which another process must not be creating at the same time.
-        build: fills an empty database inside a transaction.
+        build: makes and fills the file that it is given, as `open_draft` opens it; gives the
+            connection, in a transaction.
     """
     draft = f"{path}.new"
     remove(draft)
-    connection = sqlite3.connect(draft, isolation_level=None, check_same_thread=False)
+    connection = build(draft)
     try:
-        for pragma in _BUILDING:
-            connection.execute(f"PRAGMA {pragma}")
-        connection.execute("BEGIN")
-        build(connection)
         connection.execute("INSERT OR REPLACE INTO meta VALUES('format',?)", (FORMAT,))
         connection.execute("COMMIT")
         connection.execute(f"PRAGMA user_version={_made_here(draft)}")
@@ -120,6 +117,23 @@ def create(path: str, build: Callable[[sqlite3.Connection], None]) -> None:
     os.chmod(draft, 0o600)
     remove(path)
     os.rename(draft, path)
+
+
+def open_draft(path: str) -> sqlite3.Connection:
+    """Open a file that nobody else sees and that is thrown away where anything fails.
+
+    Returns:
+        A connection in a transaction.
+    """
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        for pragma in _BUILDING:
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("BEGIN")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def remove(path: str) -> None:

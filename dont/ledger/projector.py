@@ -10,12 +10,11 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dont.core.text import statement_key
-from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, WIDTHS, child_rows, entity_row
+from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, OWNERS, WIDTHS, child_rows, entity_row
 from dont.ledger.sound import forget
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable
 
     from dont.ledger.fold import Forbidden
     from dont.ledger.rows import Rows
@@ -33,11 +32,8 @@ INSERT_CHILD = {
     table: f"INSERT INTO {table} VALUES({','.join('?' * width)})" for table, width in WIDTHS.items()
 }
 _DELETE_CHILD = {
-    "atom": "DELETE FROM atom WHERE entity_id=?",
-    "hypothesis": "DELETE FROM hypothesis WHERE entity_id=?",
-    "evidence": "DELETE FROM evidence WHERE entity_id=?",
-    "edge": "DELETE FROM edge WHERE src=?",
-    "ref": "DELETE FROM ref WHERE entity_id=?",
+    table: f"DELETE FROM {table} WHERE {owner}=?"  # noqa: S608 — constants
+    for table, owner in OWNERS.items()
 }
 _PATH = 6  # column of the evidence table
 # What a status means for those who rest on the entity; a missing entity is `missing`.
@@ -69,11 +65,6 @@ def before(record: dict[str, Any] | None) -> Before | None:
         return None
     key = shared_key(record)
     return Before(record["status"], child_rows(record), key, record["created_tx"])
-
-
-def insert_entities(connection: sqlite3.Connection, rows: Iterable[tuple[Any, ...]]) -> None:
-    """Insert rows of the entity table, nothing else."""
-    connection.executemany(_INSERT_ENTITY, rows)
 
 
 def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any]) -> None:

@@ -10,7 +10,15 @@ from dont.ledger.jsons import encode
 
 _LARGEST = 2**63 - 1
 
-CHILDREN = ("atom", "hypothesis", "evidence", "edge", "ref")
+# The tables of what belongs to an entity, with the column that names it.
+OWNERS = {
+    "atom": "entity_id",
+    "hypothesis": "entity_id",
+    "evidence": "entity_id",
+    "edge": "src",
+    "ref": "entity_id",
+}
+CHILDREN = tuple(OWNERS)
 ENTITY_WIDTH = 16
 WIDTHS = {"atom": 4, "hypothesis": 4, "evidence": 12, "edge": 4, "ref": 8}
 
@@ -42,8 +50,19 @@ def entity_row(record: dict[str, Any], *, seed: bool = False) -> tuple[Any, ...]
     )
 
 
-def child_rows(record: dict[str, Any]) -> dict[str, Rows]:
-    """Give the rows of the child tables that have any."""
+def claim_edges(record: dict[str, Any]) -> Rows:
+    """Give the rows of what a claim rests on, which never change."""
+    me = record["id"]
+    return [(me, dst, "depends_on", None) for dst in dict.fromkeys(record["depends_on"])]
+
+
+def child_rows(record: dict[str, Any], *, edges: bool = True) -> dict[str, Rows]:
+    """Give the rows of the child tables that have any.
+
+    Args:
+        record: a claim or a term.
+        edges: with what a claim rests on.
+    """
     out: dict[str, Rows] = {}
     me = record["id"]
     if record["entity_kind"] == "claim":
@@ -51,10 +70,8 @@ def child_rows(record: dict[str, Any]) -> dict[str, Rows]:
             out["atom"] = [(me, a["idx"], a["text"], a["status"]) for a in record["atoms"]]
         if record["hypotheses"]:
             out["hypothesis"] = [_hypothesis(me, h) for h in record["hypotheses"]]
-        if record["depends_on"]:
-            out["edge"] = [
-                (me, dst, "depends_on", None) for dst in dict.fromkeys(record["depends_on"])
-            ]
+        if edges and record["depends_on"]:
+            out["edge"] = claim_edges(record)
         if record["refs"]:
             out["ref"] = [_ref(me, "refs", None, ref) for ref in record["refs"]]
     else:

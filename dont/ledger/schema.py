@@ -59,6 +59,13 @@ CREATE INDEX IF NOT EXISTS line_segment ON line(segment);
 CREATE INDEX IF NOT EXISTS event_line ON event(line_id);
 """
 
+EDGE_INDEXES = """
+CREATE INDEX IF NOT EXISTS edge_src ON edge(src, dst);
+CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst, src);
+CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak, src, dst) WHERE weak IS NOT NULL;
+CREATE INDEX IF NOT EXISTS edge_upward ON edge(src) WHERE substr(src,-26)<=substr(dst,-26);
+"""
+
 ENTITY_INDEXES = """
 CREATE INDEX IF NOT EXISTS entity_id ON entity(id, status);
 CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status, created_tx, id);
@@ -70,10 +77,6 @@ CREATE INDEX IF NOT EXISTS hypothesis_entity ON hypothesis(entity_id);
 CREATE INDEX IF NOT EXISTS evidence_entity ON evidence(entity_id);
 CREATE INDEX IF NOT EXISTS evidence_path ON evidence(path) WHERE path IS NOT NULL;
 CREATE INDEX IF NOT EXISTS evidence_again ON evidence(entity_id) WHERE again;
-CREATE INDEX IF NOT EXISTS edge_src ON edge(src, dst);
-CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst, src);
-CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak, src, dst) WHERE weak IS NOT NULL;
-CREATE INDEX IF NOT EXISTS edge_upward ON edge(src) WHERE substr(src,-26)<=substr(dst,-26);
 CREATE INDEX IF NOT EXISTS ref_entity ON ref(entity_id);
 CREATE INDEX IF NOT EXISTS ref_curie ON ref(curie);
 CREATE INDEX IF NOT EXISTS ref_open ON ref(entity_id) WHERE entity_ref IS NULL AND iri IS NULL;

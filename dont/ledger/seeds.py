@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dont.ledger.projector import INSERT_CHILD, insert_entities
-from dont.ledger.rows import child_rows, entity_row
+from dont.ledger.rows import ENTITY_WIDTH, WIDTHS, child_rows, entity_row
 
 if TYPE_CHECKING:
-    import sqlite3
+    from dont.ledger.feeding import Feeder
 
 _AUTHOR = "tool:dont"
 SEED_TX = 0
@@ -50,10 +49,10 @@ def records() -> list[dict[str, Any]]:
     ]
 
 
-def install(connection: sqlite3.Connection) -> None:
+def install(feeder: Feeder) -> None:
     """Put the seed terms into empty tables."""
     found = records()
-    insert_entities(connection, [entity_row(record, seed=True) for record in found])
+    feeder.insert("entity", ENTITY_WIDTH, [entity_row(record, seed=True) for record in found])
     for record in found:
         for table, many in child_rows(record).items():
-            connection.executemany(INSERT_CHILD[table], many)
+            feeder.insert(table, WIDTHS[table], many)

@@ -82,6 +82,10 @@ class SegmentLog:
             if thorough or before is None or before[:5] != now or before[5] != now[2]:
                 yield _read(os.path.join(self.folder, source), source, before, thorough=thorough)
 
+    def size(self) -> int:
+        """Count the bytes of all segments."""
+        return sum(stamp[2] for stamp in _list_segments(self.folder).values())
+
     def append(self, raw: bytes, tx: int, memory: Any) -> Appended:
         """Add one line: one write, one fsync, into the open segment or a new one."""
         try:

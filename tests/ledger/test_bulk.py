@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from dont.generated.enums import EVENT_KIND
-from dont.ledger import bulk, catchup, log
+from dont.ledger import bulk, catchup, log, streaming
 from dont.ledger.fold import fold
 from dont.ledger.lines import read_line
 from dont.ledger.memory import MemoryLog
@@ -120,7 +120,7 @@ def test_a_log_loaded_at_once_is_what_its_lines_give_one_by_one(
     ):
         assert state(store_of(**sources)[0].read().sql) == wanted
         with monkeypatch.context() as patched:
-            patched.setattr(bulk, "_IN_MEMORY", 5)
+            patched.setattr(streaming, "_MOST", 2)
             assert state(store_of(**sources)[0].read().sql) == wanted
 
 

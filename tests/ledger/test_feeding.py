@@ -1,0 +1,192 @@
+"""A large log is loaded with the help of a second process, and without it where that fails."""
+
+from __future__ import annotations
+
+import io
+import marshal
+import os
+import signal
+import sqlite3
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from dont.ledger import bulk, feeding
+from dont.ledger.feeding import Apart, Unfed, serve
+from dont.ledger.schema import TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from tests.ledger.helpers import Ledger
+
+
+class Watched(Apart):
+    """The real one; keeps what was started."""
+
+    started: list[Watched]
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        Watched.started.append(self)
+
+    @property
+    def pid(self) -> int:
+        return self._child.pid
+
+    @property
+    def ended(self) -> int | None:
+        return self._child.returncode
+
+
+class Killed(Watched):
+    """Its process dies when the first entities are there."""
+
+    def insert(self, table: str, width: int, rows: Any) -> None:
+        super().insert(table, width, rows)
+        if table == "entity":
+            os.kill(self.pid, signal.SIGKILL)
+
+
+@pytest.fixture
+def large(ledger: Ledger, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ledger]:
+    """A ledger of which every log counts as large, with some of everything."""
+    one = ledger.conclude("one", atoms=["x", "y"])
+    ledger.conclude("two", depends_on=[one])
+    ledger.define("p:a", kind_of=[{"curie": "p:b"}])
+    ledger.define("p:b")
+    ledger.trust(one)
+    ledger.conclude("a text of some length " * 5000)
+    Watched.started = []
+    monkeypatch.setattr(bulk, "_LARGE", -1)
+    monkeypatch.setattr(bulk, "Apart", Watched)
+    yield ledger
+    assert all(one.ended is not None for one in Watched.started)
+
+
+def test_the_other_process_makes_the_same_projection(large: Ledger) -> None:
+    """Proves: it does the work, and no row differs from those made one by one."""
+    wanted = large.state()
+    large.store.rebuild()
+    assert large.state() == wanted
+    assert [one.ended for one in Watched.started] == [0]
+    assert large.store.healthy()
+
+
+def test_one_processor_has_nothing_to_share(large: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bulk, "_processors", lambda: 1)
+    wanted = large.state()
+    large.store.rebuild()
+    assert large.state() == wanted
+    assert Watched.started == []
+
+
+def test_a_process_that_is_killed_costs_only_time(
+    large: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bulk, "Apart", Killed)
+    wanted = large.state()
+    large.store.rebuild()
+    assert large.state() == wanted
+    assert [one.ended for one in Watched.started] == [-signal.SIGKILL]
+
+
+@pytest.mark.parametrize("program", ["/nowhere/python", "/bin/false", "", None])
+def test_a_program_that_cannot_do_it_costs_only_time(
+    large: Ledger, monkeypatch: pytest.MonkeyPatch, program: Any
+) -> None:
+    """Proves: an embedding program may have no interpreter to start, or another one."""
+    wanted = large.state()
+    monkeypatch.setattr(sys, "executable", program)
+    large.store.rebuild()
+    assert large.state() == wanted
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, OSError("no memory")])
+def test_what_goes_wrong_here_ends_the_other_process(
+    large: Ledger, monkeypatch: pytest.MonkeyPatch, error: Any
+) -> None:
+    """Proves: the projection that stood still stands."""
+    wanted = large.state()
+
+    def broken(*_: Any) -> None:
+        raise error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bulk, "read_lines", broken)
+        with pytest.raises((KeyboardInterrupt, Exception)):
+            large.store.rebuild()
+    assert len(Watched.started) == 1
+    assert large.state() == wanted
+
+
+def test_the_environment_has_no_say(large: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proves: neither variables nor a module in the current folder run in the other process."""
+    trap = large.root / "trap"
+    trap.mkdir()
+    for name in ("sitecustomize", "sqlite3", "marshal", "dont"):
+        (trap / f"{name}.py").write_text("raise SystemExit(3)\n")
+    monkeypatch.chdir(trap)
+    monkeypatch.setenv("PYTHONPATH", str(trap))
+    monkeypatch.setenv("PYTHONSTARTUP", str(trap / "dont.py"))
+    large.store.rebuild()
+    assert [one.ended for one in Watched.started] == [0]
+
+
+def spoken(*jobs: Any) -> io.BytesIO:
+    """Say jobs as the parent does."""
+    texts = [marshal.dumps(job) for job in jobs]
+    return io.BytesIO(b"".join(len(text).to_bytes(8) + text for text in texts))
+
+
+def read(path: Path) -> list[tuple[Any, ...]]:
+    connection = sqlite3.connect(path)
+    try:
+        return connection.execute("SELECT * FROM copy").fetchall()
+    finally:
+        connection.close()
+
+
+def test_jobs_are_done_in_order(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    rows = [("tx:1", "a"), ("tx:2", None)]
+    serve(str(path), spoken(TABLES, ("copy", 2, rows), "DELETE FROM copy WHERE 0", None))
+    assert read(path) == rows
+
+
+def cut(jobs: io.BytesIO, end: int) -> io.BytesIO:
+    return io.BytesIO(jobs.getvalue()[:end])
+
+
+@pytest.mark.parametrize(
+    ("jobs", "error"),
+    [
+        (lambda whole: cut(whole, -20), EOFError),
+        (lambda whole: cut(whole, 3), EOFError),
+        (lambda _: spoken("CREATE"), sqlite3.OperationalError),
+        (lambda _: spoken(TABLES, ("copy", 2, [(object, 1)])), ValueError),
+    ],
+)
+def test_without_the_last_word_it_fails(
+    tmp_path: Path, jobs: Callable[[io.BytesIO], io.BytesIO], error: type[Exception]
+) -> None:
+    whole = spoken(TABLES, ("copy", 2, [("tx:1", "a")]), None)
+    with pytest.raises(error):
+        serve(str(tmp_path / "x.db"), jobs(whole))
+
+
+def test_whoever_goes_on_speaking_to_a_dead_process_is_told(tmp_path: Path) -> None:
+    feeder = Apart(str(tmp_path / "x.db"))
+    os.kill(feeder._child.pid, signal.SIGKILL)
+    feeder._child.wait()
+    rows = [("x" * 1000, "y")] * 1000
+
+    def go_on() -> None:
+        for _ in range(feeding._DEPTH * 4):
+            feeder.insert("copy", 2, rows)
+
+    with pytest.raises(Unfed):
+        go_on()
+    feeder.stop()
