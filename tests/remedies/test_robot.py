@@ -40,6 +40,16 @@ def test_it_locks_what_rests_on_a_doubted_claim(project: Project) -> None:
     assert status_of(project, base) == "verified"
 
 
+def test_it_asks_for_a_person_where_the_support_was_concluded_again(project: Project) -> None:
+    base = claim(project, "the base")
+    top = claim(project, "the top", "--depends-on", base)
+    project.run(["ignore", base, "--reason", "the source was withdrawn"])
+    again = claim(project, "the base")
+    reached, way = reach(project, lambda: project.run(["lock", top]))
+    assert not reached
+    assert way[-2:] == [["dont", "reopen", base], ["dont", "show", again]]
+
+
 def test_it_verifies_a_claim_with_open_atoms(project: Project) -> None:
     one = claim(project, "two parts", "--atom", "first", "--atom", "second")
     words = ["dismiss", one, "--evidence", "https://a.example.org/1"]

@@ -62,6 +62,8 @@ def test_a_text_concluded_again_meanwhile_cannot_be_reopened(book: Book) -> None
     new = book.claim("THE TEXT")
     error = book.no("duplicate-claim", "reopen", old)
     assert error["entity_id"] == new
+    # Evidence for the other would not bring this one back.
+    assert error["remediation"][0]["argv"] == ["dont", "show", new]
     book.ok("ignore", new, "--reason", WHY)
     assert book.data("reopen", old)["status"] == "unverified"
     book.no("duplicate-claim", "reopen", new)
