@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from dont.core.errors import HarnessError, UsageError, wrap_foreign
+from dont.core.errors import HarnessError, Refusal, UsageError, wrap_foreign
 from dont.verbs.answer import Answer
 from dont.verbs.plan import filled, read_plan
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dont.core.types import Record
+    from dont.ledger.writer import Writer
     from dont.verbs.context import Context
     from dont.verbs.plan import Operation
 
@@ -41,8 +42,10 @@ def apply(ctx: Context, given: Record) -> Answer:
         Exception,
         KeyboardInterrupt,
     ) as error:  # every failure, Ctrl-C too, is told in the report
-        wrote = ctx.lines_written > before
-        raise run.failure(error, wrote=wrote, each=bool(given.get("each"))) from error
+        failure = run.failure(error, wrote=ctx.lines_written > before)
+        if failure is error:
+            raise
+        raise failure from error
     ctx.command = "apply"
     wrote = ctx.lines_written > before
     answer = Answer("apply", run.report("applied", wrote=wrote)).warn(run.warnings)
@@ -67,21 +70,44 @@ class _Run:
         self.operations = operations
         self.file = file
         self.ids: list[str | None] = []
+        self.author = ctx.call_author
+        # The one transaction of all operations; None where each has its own.
+        self.writer: Writer | None = None
         self.created: set[str] = set()
         self.warnings: list[Record] = []
         self.tx: int | None = None
 
     def whole(self) -> None:
         """Run every operation inside one transaction."""
+        first = self.operations[0].given.get("author")
+        if all(operation.given.get("author") == first for operation in self.operations):
+            self._speak_for(first)
         with self.ctx.transaction("apply") as writer:
+            self.writer = writer
             for operation in self.operations:
                 self._one(operation)
         self.tx = writer.tx if writer.wrote else None
 
     def each(self) -> None:
         """Run each operation in a transaction of its own."""
+        if self.ctx.dry_run:
+            # What an operation would leave behind is there for the later ones all the same.
+            self._each_dry()
+            return
         for operation in self.operations:
             self._one(operation)
+
+    def _each_dry(self) -> None:
+        with self.ctx.transaction("apply") as writer:
+            self.writer = writer
+            for operation in self.operations:
+                self._speak_for(operation.given.get("author"))
+                writer.author = self.ctx.author
+                self._one(operation)
+
+    def _speak_for(self, author: object) -> None:
+        """Let an author act whom operations name; where none is named, who called does."""
+        self.ctx.call_author = author if isinstance(author, str) else self.author
 
     def _one(self, operation: Operation) -> None:
         from dont.verbs.dispatch import handler
@@ -89,11 +115,15 @@ class _Run:
         index = len(self.ids)
         given = filled(operation, self.ids, index)
         self.ctx.command = operation.row["verb"]
-        self.ctx.call_author = None if given.get("author") is None else str(given.pop("author"))
+        author = given.pop("author", None)
+        if self.writer is None:
+            self._speak_for(author)
+        elif author not in (None, self.writer.author):
+            raise Refusal("schema-mismatch", data={"problem": _two(index, author), "verb": "apply"})
         answer = handler(operation.row)(self.ctx, given)
         found = answer.data.get("id")
         self.ids.append(None if found is None else str(found))
-        if found is not None and operation.row.get("creates"):
+        if self.writer is not None and answer.data.get("created_at") == self.writer.at:
             self.created.add(str(found))
         self.tx = answer.tx or self.tx
         self.warnings += [entry for entry in answer.warnings if entry not in self.warnings]
@@ -119,7 +149,7 @@ class _Run:
             told["entity_id"] = self.ids[index]
         return told
 
-    def failure(self, error: BaseException, *, wrote: bool, each: bool) -> HarnessError:
+    def failure(self, error: BaseException, *, wrote: bool) -> HarnessError:
         """Give the failure of the plan: the operation's own, with the report."""
         if isinstance(error, KeyboardInterrupt):
             error = HarnessError("interrupted", cause=error)
@@ -127,7 +157,7 @@ class _Run:
         outcome = "failed" if wrote else "refused"
         failed = len(self.ids)
         verb = self.operations[min(failed, len(self.operations) - 1)].row["verb"]
-        if not wrote and not each:
+        if not wrote:
             self._rolled_back(found, verb)
         self.ctx.command = "apply"
         found.data["report"] = self.report(outcome, wrote=wrote, error=found)
@@ -146,7 +176,7 @@ class _Run:
             return
         if target in gone:
             error.message = codes.message(error.code, {**data, "entity_id": gone[str(target)]})
-        error.data["entity_id"] = None
+            error.data["entity_id"] = None
         kept = [entry for entry in listed if not set(entry["argv"]) & set(gone)]
         error.data["remediation"] = [self._each_instead(), *kept]
         clauses = error.data.get("unmet_clauses")
@@ -161,6 +191,13 @@ class _Run:
             return remedy(argv, "add the operations that the clauses name, or ask a person")
         argv = ["dont", "apply", self.file, "--each"]
         return remedy(argv, "keep what can be kept, one transaction for each operation")
+
+
+def _two(index: int, author: object) -> str:
+    return (
+        f"operation {index} names the author `{author}`; operations of one transaction have one,"
+        " so let all of them name it or use `--each`"
+    )
 
 
 def _as_operation(clause: Record, gone: dict[str, str]) -> Record:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
+from dont import Ledger
 from tests.spec.helpers import URI, WHY, Book
 
 Plan = list[dict[str, Any]]
@@ -177,6 +179,80 @@ def test_an_operation_may_have_an_author(book: Book) -> None:
     assert authors == {"a": "llm:worker", "b": "human:ann"}
     _, envelope = _apply(book, [{"verb": "conclude", "statement": "c", "author": "nobody"}])
     assert envelope["data"]["code"] == "schema-mismatch"
+
+
+def _authors(book: Book) -> dict[str, str]:
+    claims = book.data("list")["claims"]
+    return {one["statement"]: one["provenance"]["author"] for one in claims}
+
+
+@pytest.mark.requirement("PRODUCT 5.20 author")
+def test_one_transaction_has_one_author(book: Book) -> None:
+    plan: Plan = [{"verb": "conclude", "statement": text, "author": "llm:w"} for text in "ab"]
+    assert _apply(book, plan, "--author", "human:zed")[0] == 0
+    assert _authors(book) == {"a": "llm:w", "b": "llm:w"}
+    mixed = [{"verb": "conclude", "statement": "c"}, {**plan[0], "statement": "d"}]
+    before = book.log()
+    _, envelope = _apply(book, mixed)
+    assert envelope["data"]["code"] == "schema-mismatch"
+    assert "`llm:w`" in envelope["data"]["message"]
+    assert [op["status"] for op in envelope["data"]["report"]["ops"]] == ["not_run", "failed"]
+    assert book.log() == before
+
+
+@pytest.mark.requirement("PRODUCT 5.20 author")
+def test_who_applies_is_the_author_where_an_operation_names_none(book: Book) -> None:
+    plan: Plan = [
+        {"verb": "conclude", "statement": "a", "author": "llm:w"},
+        {"verb": "conclude", "statement": "b"},
+    ]
+    with Ledger.open(str(book.project.root)) as ledger:
+        ledger.apply("-", ops=plan, each=True, author="human:zed")
+    assert _authors(book) == {"a": "llm:w", "b": "human:zed"}
+
+
+@pytest.mark.requirement("PRODUCT 3 --dry-run evaluates everything")
+def test_a_dry_run_of_each_sees_what_earlier_operations_would_leave(book: Book) -> None:
+    plan: Plan = [
+        {"verb": "conclude", "statement": "a", "author": "llm:w"},
+        {"verb": "trust", "entity_id": "$0", "reason": WHY},
+    ]
+    before = book.log()
+    _, envelope = _apply(book, plan, "--each", "--dry-run")
+    assert envelope["ok"], envelope["data"]
+    report = envelope["data"]
+    assert (report["outcome"], report["wrote_any"]) == ("applied", False)
+    _, envelope = _apply(book, [*plan, {"verb": "lock", "entity_id": "$0"}], "--each", "--dry-run")
+    error = envelope["data"]
+    assert (error["code"], error["report"]["outcome"]) == ("claim-not-verified", "refused")
+    assert "claim:" not in json.dumps([error["remediation"], error["unmet_clauses"]])
+    assert book.log() == before
+
+
+@pytest.mark.requirement("PRODUCT 5.20 report")
+def test_a_term_that_was_there_before_is_named_although_the_plan_defines_it(book: Book) -> None:
+    term = book.term("proj:A")
+    plan: Plan = [
+        {"verb": "define", "curie": "proj:A", "doc": "another thing"},
+        {"verb": "lock", "entity_id": "$0"},
+    ]
+    error = _apply(book, plan)[1]["data"]
+    assert (error["code"], error["entity_id"]) == ("wrong-entity-kind", term)
+    assert error["cause"] == []
+
+
+@pytest.mark.requirement("PRODUCT 5.20 report")
+def test_a_claim_is_named_although_its_successor_is_rolled_back(book: Book) -> None:
+    claim = book.claim("an old one")
+    plan: Plan = [
+        {"verb": "restate", "entity_id": claim, "statement": "a better one"},
+        {"verb": "trust", "entity_id": claim, "reason": WHY},
+    ]
+    error = _apply(book, plan)[1]["data"]
+    assert (error["code"], error["entity_id"]) == ("claim-ignored", claim)
+    assert claim in error["message"]
+    named = set(re.findall("claim:[0-9A-Z]{26}", json.dumps(error["remediation"])))
+    assert named <= {claim}
 
 
 @pytest.mark.requirement("PRODUCT 5.20 every gate holds in a plan")
