@@ -21,6 +21,7 @@ SOURCES = {
     "https://doi.org/10.1000/X": "doi:10.1000/x",
 }
 SEED = "dont:Claim"
+NOBODY = {"claim": "claim:01ARZ3NDEKTSV4RRFFQ69G5FAV", "term": "proj:Nowhere"}
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -20,7 +21,8 @@ from hypothesis.stateful import (
 
 from tests.ledger.helpers import state
 from tests.properties.bench import Bench
-from tests.properties.model import ORDER, SEED, SOURCES, Expect, Model, source
+from tests.properties.model import NOBODY, ORDER, SEED, SOURCES, Expect, Model, source
+from tests.properties.plans import NAMED, OPERATIONS, outcome, planned, with_ids
 
 AUTHORS = st.sampled_from(["human:ann", "llm:bob"])
 NUMBER = st.integers(0, 10**6)
@@ -40,12 +42,11 @@ EVIDENCE = st.lists(
 REASONS = st.sampled_from(["line 12 contradicts it", "it failed", "maybe", " ", None])
 URIS = st.lists(st.sampled_from(sorted(SOURCES)), max_size=1)
 MOSTLY = st.sampled_from([False, False, False, True])
-NOBODY = {"claim": "claim:01ARZ3NDEKTSV4RRFFQ69G5FAV", "term": "proj:Nowhere"}
 MOST = 25
 # Verbs by which a remedy may change the ledger; all of them are in the model.
 WRITING = {
     "conclude", "define", "trust", "dismiss", "ground", "restate", "hypothesize", "assess", "lock",
-    "ignore", "reopen", "assume", "overlook",
+    "ignore", "reopen", "assume", "overlook", "apply",
 }  # fmt: skip
 
 
@@ -63,6 +64,8 @@ class Sequence(RuleBasedStateMachine):
         self.around = self.shared()
         self.looked = False
         self.done = ""
+        self.plans: dict[str, list[dict[str, Any]]] = {}
+        self.last = Expect()
         self.refused: tuple[str, dict[str, Any], str, dict[str, Any]] | None = None
 
     def teardown(self) -> None:
@@ -83,35 +86,54 @@ class Sequence(RuleBasedStateMachine):
 
     def do(self, verb: str, given: dict[str, Any], author: str, *, dry: bool = False) -> Expect:
         """Run a verb and hold how it ends, and what it wrote, against the model."""
+        if verb == "apply":
+            return self.run_plan(given, author, dry=dry)
         ends = self.model.expect(verb, given, author)
         envelope = self.bench.call(verb, {**given, "author": author}, dry=dry)
         data, told = envelope["data"], (verb, given, author, envelope["data"])
-        if ends.code is not None:
-            assert not envelope["ok"], told
-            assert data["code"] == ends.code, (ends, told)
-            assert data["rule_name"] == ends.rule, (ends, told)
-            assert ends.entity in (None, data["entity_id"]), (ends, told)
-            clauses = {one["clause"] for one in data["unmet_clauses"]}
-            assert ends.clauses <= clauses, (ends, told)
-        else:
-            assert envelope["ok"], told
-            warned = {one["rule_name"] for one in envelope["warnings"]} - {None}
-            assert warned >= ends.warned, (ends, envelope["warnings"])
+        self.hold_end(ends, envelope, told)
         wrote = ends.code is None and ends.writes and not dry
         self.hold_log(wrote=wrote, told=told)
         assert (envelope["meta"]["tx"] is not None) == wrote, told
         if ends.code is None and not dry:
             self.model.commit(verb, given, author, data)
-        self.done = "" if ends.code is not None or dry else verb
-        self.refused = None if ends.code is None or dry else (verb, given, author, envelope)
-        self.looked = False
+        self.note(verb, given, author, envelope, ends=ends, dry=dry)
         return ends
 
-    def hold_log(self, *, wrote: bool, told: object) -> None:
-        """The log only grows, by one line for a verb that wrote; nothing else is touched."""
+    def note(
+        self,
+        verb: str,
+        given: dict[str, Any],
+        author: str,
+        envelope: dict[str, Any],
+        *,
+        ends: Expect,
+        dry: bool,
+    ) -> None:
+        self.done = "" if ends.code is not None or dry else verb
+        self.refused = None if ends.code is None or dry else (verb, given, author, envelope)
+        self.last = ends
+        self.looked = False
+
+    def hold_end(self, ends: Expect, envelope: dict[str, Any], told: object) -> None:
+        """Refused as the model says, or not, with the warnings that it says."""
+        data = envelope["data"]
+        if ends.code is None:
+            assert envelope["ok"], told
+            warned = {one["rule_name"] for one in envelope["warnings"]} - {None}
+            assert warned >= ends.warned, (ends, envelope["warnings"])
+            return
+        assert not envelope["ok"], told
+        assert data["code"] == ends.code, (ends, told)
+        assert data["rule_name"] == ends.rule, (ends, told)
+        assert ends.entity in (None, data["entity_id"]), (ends, told)
+        assert ends.clauses <= {one["clause"] for one in data["unmet_clauses"]}, (ends, told)
+
+    def hold_log(self, *, wrote: int, told: object) -> None:
+        """The log only grows, by one line for each transaction; nothing else is touched."""
         log = self.bench.log()
         assert log.startswith(self.written), told
-        assert log.count(b"\n") - self.written.count(b"\n") == int(wrote), told
+        assert log.count(b"\n") - self.written.count(b"\n") == wrote, told
         self.written = log
         assert self.shared() == self.around, told
 
@@ -229,6 +251,45 @@ class Sequence(RuleBasedStateMachine):
         name = ignored[at % len(ignored)] if ignored and at % 3 else self.pick(at)
         self.do("reopen", {"entity_id": name}, author)
 
+    # ---- plans ---------------------------------------------------------------------------------
+
+    @rule(drawn=OPERATIONS, named=NAMED, each=MOSTLY, in_file=st.booleans(), author=AUTHORS,
+          dry=MOSTLY)  # fmt: skip
+    def apply(
+        self, *, drawn: list[Any], named: tuple[str | None, ...], each: bool, in_file: bool,
+        author: str, dry: bool,
+    ) -> None:  # fmt: skip
+        """Operations in any order: all of them or none, or one by one up to a refusal."""
+        plan = planned(drawn, named, self.model, each=each)
+        given: dict[str, Any] = {"each": each}
+        if in_file:
+            given["file"] = str(self.folder / f"plan-{len(self.plans)}.json")
+            self.plans[given["file"]] = plan
+            Path(given["file"]).write_text(json.dumps(plan), encoding="utf-8")
+        else:
+            given["ops"] = plan
+        self.do("apply", given, author, dry=dry)
+
+    def run_plan(self, given: dict[str, Any], author: str, *, dry: bool) -> Expect:
+        """Apply a plan and hold its report, its end and what it wrote against the model."""
+        plan = given["ops"] if "ops" in given else self.plans[given["file"]]
+        found = outcome(self.model, plan, author, each=bool(given.get("each")), dry=dry)
+        envelope = self.bench.call("apply", {**given, "author": author}, dry=dry)
+        data, told = envelope["data"], (given, plan, author, envelope["data"])
+        ids = found.hold(data if envelope["ok"] else data["report"])
+        ends = found.end(ids)
+        self.hold_end(ends, envelope, told)
+        self.hold_log(wrote=found.lines, told=told)
+        assert (envelope["meta"]["tx"] is not None) == (found.lines > 0 and envelope["ok"]), told
+        if found.stays:
+            real = [ids.get(name, name) for name in found.ids]
+            for one, acts, name in zip(plan, found.authors, real, strict=False):
+                filled = with_ids(one, real)
+                assert filled is not None
+                self.model.commit(one["verb"], filled, acts, {"id": name})
+        self.note("apply", given, author, envelope, ends=ends, dry=dry)
+        return ends
+
     # ---- requests and their answers ------------------------------------------------------------
 
     @rule(at=NUMBER, verb=st.sampled_from(["assume", "overlook"]), author=AUTHORS)
@@ -254,7 +315,7 @@ class Sequence(RuleBasedStateMachine):
         """The first remedy of any refusal succeeds; those of a gate open the gate."""
         assert self.refused is not None
         verb, given, asker, _ = self.refused
-        before = self.model.expect(verb, given, asker)
+        before = self.last
         gate = before.rule is not None or before.clauses
         for _ in range(MOST):
             if not self.first_remedy(author) or not gate:
