@@ -192,7 +192,9 @@ def killed(folder: Path, scenario: Scenario, *, every: bool) -> None:
             if how == "half":
                 shutil.copytree(folder / "before", target, symlinks=True)
             ended = syscalls.run(scenario.work(target), stop=stop, how=how)
-            assert ended.status is None, (stop, calls[stop - 1], ended)
+            # Ids are new each time, and with them how many pages change: a run may end before.
+            early = ended.status == 0 and len(ended.calls) < stop
+            assert ended.status is None or early, (stop, calls[stop - 1], ended)
             hold_whole(target, scenario, done=bool(ended.said.strip()))
             if how == "half":
                 shutil.rmtree(target)

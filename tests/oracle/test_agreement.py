@@ -105,7 +105,10 @@ def test_the_three_engines_agree(operator: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("operator", sorted(OPERATORS))
 def test_the_three_engines_agree_on_many(operator: str) -> None:
-    seen, decided = differ(operator, 2000)
+    # New ones in each run, while the ordinary test keeps its own: 300 rules and 900 entities are
+    # 14 seconds for an operator and six minutes for all. More of them find more only by being run
+    # more often.
+    seen, decided = differ(operator, 300)
     assert decided >= seen / 100, f"`{operator}` decided {decided} of {seen} examples"
 
 
