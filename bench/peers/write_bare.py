@@ -9,15 +9,16 @@ from bench.kit.worker import Work, serve
 
 
 def prepare(task: dict[str, Any]) -> Work:
-    """Take the file in `path`; a turn writes `length` bytes."""
+    """Take the file in `path`; a turn writes `length` bytes, `times` times."""
     file = os.open(task["path"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     line = b"x" * (task["length"] - 1) + b"\n"
 
-    def write() -> None:
-        os.write(file, line)
-        os.fsync(file)
+    def turn() -> None:
+        for _ in range(task["times"]):
+            os.write(file, line)
+            os.fsync(file)
 
-    return Work(write)
+    return Work(turn)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ _RFC3339 = (
 )
 _SECOND = 1_000_000
 LARGEST_TX = 2**53 - 1
+_seconds: dict[int, str] = {}
+_MOST_SECONDS = 64
 _FIRST_YEAR = 1970
 _MONTHS = 12
 _LAST = (23, 59, 60)  # the latest hour, minute and (leap) second
@@ -43,7 +45,13 @@ def rfc3339(tx: int) -> str:
         '1970-01-01T00:00:00.000123Z'
     """
     seconds, micros = divmod(tx, _SECOND)
-    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds)) + f".{micros:06d}Z"
+    text = _seconds.get(seconds)
+    if text is None:
+        # One answer names few seconds, many times over.
+        if len(_seconds) >= _MOST_SECONDS:
+            _seconds.clear()
+        text = _seconds[seconds] = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds))
+    return f"{text}.{micros:06d}Z"
 
 
 def parse_rfc3339(text: str) -> int | None:

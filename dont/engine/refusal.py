@@ -30,6 +30,8 @@ def clause_text(outcome: Outcome, unmet: Unmet) -> str:
     if verdict is None:
         return _undetermined(outcome, index)
     template = str(outcome.active.compiled.clause(index)["unmet"])
+    if "{" not in template:
+        return template
     return fill(template, Values(outcome, record, bound_by(outcome, unmet)))
 
 

@@ -43,13 +43,15 @@ class RuleSet:
     def __init__(self, rules: Sequence[Active], problems: Sequence[Setting]) -> None:
         self.rules = sorted(rules, key=_listed)
         self.problems = list(problems)
+        # Which rules of some kinds are about a verb; the same few are asked for again and again.
+        self._asked: dict[tuple[tuple[str, ...], str | None], list[Active]] = {}
 
     def active(self, name: str) -> Active | None:
         """Find a rule by its name."""
         return next((rule for rule in self.rules if rule.name == name), None)
 
     def outcomes(
-        self, view: View, kinds: Sequence[str], verb: str | None = None
+        self, view: View, kinds: tuple[str, ...], verb: str | None = None
     ) -> Iterator[Outcome]:
         """Run the rules of some kinds that apply to an entity.
 
@@ -58,12 +60,21 @@ class RuleSet:
             kinds: of `gate`, `flag`, `validator`.
             verb: only the rules of this verb.
         """
-        for rule in self.rules:
-            if rule.compiled.kind not in kinds or (verb is not None and not _has(rule, verb)):
-                continue
+        for rule in self._about(kinds, verb):
             outcome = evaluate(rule, view)
             if outcome is not None:
                 yield outcome
+
+    def _about(self, kinds: tuple[str, ...], verb: str | None) -> list[Active]:
+        found = self._asked.get((kinds, verb))
+        if found is None:
+            found = [
+                rule
+                for rule in self.rules
+                if rule.compiled.kind in kinds and (verb is None or _has(rule, verb))
+            ]
+            self._asked[kinds, verb] = found
+        return found
 
     def applicable(self, view: View) -> dict[str, Record]:
         """Give `applicable_rules`: what each gate and flag says about an entity, by rule name."""

@@ -13,10 +13,9 @@ from dont.ledger.jsons import encode
 from dont.ledger.log import read_lines
 from dont.ledger.projection import open_draft, remove
 from dont.ledger.schema import (
-    EDGE_INDEXES,
-    ENTITY_INDEXES,
+    GROWING_INDEXES,
     LEAVING_INDEXES,
-    LINE_INDEXES,
+    OTHER_INDEXES,
     TABLES,
     names,
 )
@@ -42,7 +41,7 @@ def rebuild_rows(connection: sqlite3.Connection, log: Log) -> None:
 
     What the projection keeps about itself stays.
     """
-    for name in names(LINE_INDEXES + EDGE_INDEXES + ENTITY_INDEXES + LEAVING_INDEXES):
+    for name in names(GROWING_INDEXES + OTHER_INDEXES + LEAVING_INDEXES):
         connection.execute(f"DROP INDEX IF EXISTS {name}")
     for name in names(TABLES):
         if name != "meta":
@@ -100,8 +99,7 @@ def _load(log: Log, feeder: Feeder) -> _Loader:
     paused = gc.isenabled()
     gc.disable()
     try:
-        # Lines and edges come mostly in the order of their indexes, so these grow at little cost.
-        feeder.script(TABLES + LINE_INDEXES + EDGE_INDEXES)
+        feeder.script(TABLES + GROWING_INDEXES)
         install(feeder)
         loader = _Loader(feeder)
         for change in log.changes({}):
@@ -170,7 +168,7 @@ class _Loader:
         self._flush()
         self.seen = {}
         self.stream.finish()
-        self.feeder.script(ENTITY_INDEXES)
+        self.feeder.script(OTHER_INDEXES)
 
     def settle(self, connection: sqlite3.Connection) -> None:
         """Do what needs to see all of the rows."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from dont.core.sources import source_key
 from dont.ledger import bulk, folding, projector
 from dont.ledger.fold import fold
-from dont.ledger.jsons import encode
+from dont.ledger.jsons import decode, encode
 from dont.ledger.log import Change, parse_all
 from dont.ledger.schema import LEAVING_INDEXES, script
 
@@ -33,16 +33,39 @@ def catch_up(connection: sqlite3.Connection, log: Log, *, thorough: bool = False
         Whether anything but the state of the log changed in the projection.
     """
     token = log.token()
+    known = known_sources(connection)
+    _put_away(connection)
     before = connection.total_changes
-    known = {
-        name: json.loads(state)
-        for name, state in connection.execute("SELECT name, state FROM segment")
-    }
     if not known or not _Update(connection).take(log, known, thorough=thorough):
         bulk.rebuild_rows(connection, log)
     changed = connection.total_changes != before
     remember(connection, token)
     return changed
+
+
+def known_sources(connection: sqlite3.Connection) -> dict[str, Any]:
+    """Give the state of each source as it was last read or written."""
+    known: dict[str, Any] = {
+        name: json.loads(state)
+        for name, state in connection.execute("SELECT name, state FROM segment")
+    }
+    known.update(read_state(connection).get("grown", {}))
+    return known
+
+
+def _put_away(connection: sqlite3.Connection) -> None:
+    """Move the state of the segment that we wrote last to the others."""
+    state = read_state(connection)
+    grown = state.pop("grown", {})
+    if grown:
+        put_segments(connection, grown)
+        write_state(connection, state)
+
+
+def put_segments(connection: sqlite3.Connection, states: dict[str, Any]) -> None:
+    """Keep the state of sources."""
+    rows = [(source, encode(state)) for source, state in states.items()]
+    connection.executemany("INSERT OR REPLACE INTO segment VALUES(?,?)", rows)
 
 
 def remember(connection: sqlite3.Connection, token: Json, *, seen_tx: int = 0) -> None:
@@ -83,10 +106,11 @@ def read_state(connection: sqlite3.Connection) -> dict[str, Any]:
     """Read what the projection knows about the log and about this copy.
 
     `token` of the log, `memory` of the open segment, `seen_tx` the largest number this copy ever
-    saw, `last` number and hash of the last line, `own_failed` a line that was not kept twice.
+    saw, `last` number and hash of the last line, `own_failed` a line that was not kept twice,
+    `grown` the source we wrote last with its state: each write changes it, in this row alone.
     """
     row = connection.execute("SELECT value FROM meta WHERE key='state'").fetchone()
-    found: dict[str, Any] = {} if row is None else json.loads(row[0])
+    found: dict[str, Any] = {} if row is None else decode(row[0])
     return found
 
 
@@ -138,7 +162,7 @@ class _Update:
         if change.kind == "gone":
             ask("DELETE FROM segment WHERE name=?", (source,))
         else:
-            ask("INSERT OR REPLACE INTO segment VALUES(?,?)", (source, json.dumps(change.state)))
+            put_segments(self.connection, {source: change.state})
         for line in lines:
             if before.get(line.id) == line.hash:
                 del before[line.id]

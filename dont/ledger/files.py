@@ -30,8 +30,8 @@ class Files:
         return os.open(path, flags, NEW_FILE_MODE)
 
     def open_append(self, path: str) -> int:
-        """Open a plain file for appending; a link is not followed."""
-        return os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW)
+        """Open a plain file for reading and appending; a link is not followed."""
+        return os.open(path, os.O_RDWR | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW)
 
     def open_private(self, path: str, *, append: bool) -> int:
         """Open a file that is nobody else's business, making it where it is missing."""

@@ -43,10 +43,10 @@ def is_fresh(folder: str, token: Any) -> bool:
         if _differs(os.stat(folder), token["top"]):
             return False
         for month, seen in token["months"].items():
-            if _differs(os.stat(os.path.join(folder, month)), seen):
+            if _differs(os.stat(f"{folder}/{month}"), seen):
                 return False
         last = token.get("open")
-        return last is None or stamp_of(os.path.join(folder, last["source"])) == last["stamp"]
+        return last is None or stamp_of(f"{folder}/{last['source']}") == last["stamp"]
     except (OSError, KeyError, TypeError, IndexError):
         return False
 
@@ -74,6 +74,9 @@ def stamp_of(path: str) -> list[Any] | None:
         seen = os.lstat(path)
     except OSError:
         return None
-    if not stat.S_ISREG(seen.st_mode):
-        return None
+    return stamp_from(seen) if stat.S_ISREG(seen.st_mode) else None
+
+
+def stamp_from(seen: os.stat_result) -> list[Any]:
+    """Give the same of what is known of a file already."""
     return [seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns]

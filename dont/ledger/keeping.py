@@ -166,7 +166,10 @@ def _known(store: Store) -> dict[str, Any] | None:
     """
     try:
         connection = store.connection()
-        return None if connection is None else read_state(connection)
+        if connection is None:
+            return None
+        # What it knew of sources is read anew.
+        return {name: value for name, value in read_state(connection).items() if name != "grown"}
     except ValueError:
         return None
     except sqlite3.DatabaseError as error:

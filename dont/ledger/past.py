@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dont.ledger.feeding import Here
 from dont.ledger.folding import finish, fold_into, read_entities
 from dont.ledger.projection import in_memory
-from dont.ledger.schema import EDGE_INDEXES, ENTITY_INDEXES, LINE_INDEXES, TABLES, script
+from dont.ledger.schema import GROWING_INDEXES, OTHER_INDEXES, TABLES, script
 from dont.ledger.seeds import install
 
 if TYPE_CHECKING:
@@ -29,18 +29,17 @@ def past(connection: sqlite3.Connection, tx: int) -> sqlite3.Connection:
     """Fold the transactions up to and with `tx` into a new projection in memory."""
     then = in_memory()
     then.execute("BEGIN")
-    script(then, TABLES)
+    script(then, TABLES + GROWING_INDEXES)
     for table, query, width in _COPIED:
         marks = ",".join("?" * width)
         then.executemany(
             f"INSERT INTO {table} VALUES({marks})",
             connection.execute(query, (tx,)),
         )
-    script(then, LINE_INDEXES)
     feeder = Here(then)
     install(feeder)
     fold_into(feeder, read_entities(then, "1"))
-    feeder.script(EDGE_INDEXES + ENTITY_INDEXES)
+    feeder.script(OTHER_INDEXES)
     finish(then)
     then.execute("INSERT INTO meta VALUES('as_of',?)", (json.dumps(tx),))
     then.execute("COMMIT")

@@ -58,7 +58,8 @@ def parents(path: str) -> list[str]:
 def work_tree(path: str) -> str | None:
     """Find the nearest folder, upward, that holds a `.git` folder or file."""
     for folder in parents(path):
-        if os.path.lexists(f"{folder}/.git"):
+        # As `exists`, without an exception inside for each folder that has none.
+        if os.access(f"{folder}/.git", os.F_OK):
             return folder
     return None
 

@@ -67,13 +67,16 @@ def before(record: dict[str, Any] | None) -> Before | None:
     return Before(record["status"], child_rows(record), key, record["created_tx"])
 
 
-def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any]) -> None:
+def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any]) -> str:
     """Bring the projection from one record of an entity to the next.
 
     Args:
         connection: the projection, inside a transaction.
         old: what `before` gave for the old record, None for a new entity.
         new: the record now.
+
+    Returns:
+        The record as JSON.
     """
     row = entity_row(new)
     if old is None:
@@ -94,6 +97,8 @@ def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any])
         or (status != new["status"] and "ignored" in {status, new["status"]})
     ):
         _shared(connection, new["entity_kind"], key)
+    text: str = row[-1]
+    return text
 
 
 def drop(connection: sqlite3.Connection, old: dict[str, Any]) -> None:

@@ -22,29 +22,36 @@ CHILDREN = tuple(OWNERS)
 ENTITY_WIDTH = 16
 WIDTHS = {"atom": 4, "hypothesis": 4, "evidence": 12, "edge": 4, "ref": 8}
 
+# What a claim has in the columns from `definition` to `curie`, and what evidence outside of the
+# repository has in those from `path` to `fingerprint`.
+_NOT_TOLD: tuple[Any, ...] = (None,) * 5
+_PLACE = ("path", "line_start", "line_end", "fingerprint")
+_NO_PLACE: tuple[Any, ...] = (None,) * 4
+
 Rows = list[tuple[Any, ...]]
 
 
 def entity_row(record: dict[str, Any], *, seed: bool = False) -> tuple[Any, ...]:
     """Give the row of the entity table, in the order of its columns."""
-    claim = record["entity_kind"] == "claim"
-    label = record.get("label")
-    definition = record.get("definition")
+    if record["entity_kind"] == "claim":
+        statement, told = record["statement"], _NOT_TOLD
+        key: str | None = statement_key(statement)
+    else:
+        label, definition = record["label"], record["definition"]
+        head = None if label is None else label_head(label)
+        told = (definition, label, head, doc_phrase(definition), record["curie"])
+        statement = key = None
     return (
         record["id"],
         record["entity_kind"],
         record["status"],
-        record.get("statement"),
-        definition,
-        label,
-        label_head(label) if label is not None else None,
-        doc_phrase(definition) if definition is not None else None,
-        record.get("curie"),
+        statement,
+        *told,
         record["confidence"],
         record["provenance"]["author"],
         record["created_tx"],
         record["updated_tx"],
-        statement_key(record["statement"]) if claim else None,
+        key,
         int(seed),
         encode(record),
     )
@@ -109,8 +116,16 @@ def _evidence_rows(me: str, entries: list[dict[str, Any]]) -> Rows:
 
 
 def _evidence(me: str, n: int, entry: dict[str, Any], again: int) -> tuple[Any, ...]:
-    get = entry.get
-    start, end = get("line_start"), get("line_end")
+    place = _NO_PLACE
+    if not entry.keys().isdisjoint(_PLACE):
+        get = entry.get
+        start, end = get("line_start"), get("line_end")
+        place = (
+            get("path"),
+            None if start is None or start > _LARGEST else start,
+            None if end is None or end > _LARGEST else end,
+            get("fingerprint"),
+        )
     return (
         me,
         n,
@@ -118,10 +133,7 @@ def _evidence(me: str, n: int, entry: dict[str, Any], again: int) -> tuple[Any, 
         entry["kind"],
         int(entry["supports"]),
         entry["source"],
-        get("path"),
-        None if start is None or start > _LARGEST else start,
-        None if end is None or end > _LARGEST else end,
-        get("fingerprint"),
+        *place,
         entry["event_id"],
         again,
     )

@@ -13,7 +13,8 @@ TABLES = """
 CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS segment(name TEXT PRIMARY KEY, state TEXT) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS line(
-  id TEXT, tx INTEGER, hash TEXT, prev TEXT, segment TEXT, author TEXT, at TEXT, command TEXT);
+  id TEXT, tx INTEGER, hash TEXT, prev TEXT, segment TEXT, author TEXT, at TEXT, command TEXT,
+  PRIMARY KEY(tx, id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS copy(line_id TEXT, segment TEXT);
 CREATE TABLE IF NOT EXISTS event(
   id TEXT, line_id TEXT, entity_id TEXT, tx INTEGER, n INTEGER, event_kind TEXT, body TEXT);
@@ -41,15 +42,40 @@ CREATE TABLE IF NOT EXISTS spawn(
   expires_tx INTEGER, resolved_by TEXT, resolved_tx INTEGER, author TEXT, record TEXT);
 """
 
-LINE_INDEXES = """
+# What has indexes that mostly grow at their end, lines and entities being numbered by time: made
+# before the rows.
+GROWING_INDEXES = """
 CREATE UNIQUE INDEX IF NOT EXISTS line_id ON line(id);
-CREATE INDEX IF NOT EXISTS line_order ON line(tx, id);
 CREATE INDEX IF NOT EXISTS copy_line ON copy(line_id);
 CREATE INDEX IF NOT EXISTS copy_segment ON copy(segment);
 CREATE INDEX IF NOT EXISTS event_id ON event(id);
 CREATE INDEX IF NOT EXISTS event_entity ON event(entity_id);
 CREATE INDEX IF NOT EXISTS spawn_event_request ON spawn_event(request_id);
 CREATE INDEX IF NOT EXISTS spawn_event_line ON spawn_event(line_id);
+CREATE INDEX IF NOT EXISTS edge_src ON edge(src, dst);
+CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst, src);
+CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak, src, dst) WHERE weak IS NOT NULL;
+CREATE INDEX IF NOT EXISTS edge_upward ON edge(src) WHERE substr(src,-26)<=substr(dst,-26);
+CREATE INDEX IF NOT EXISTS entity_id ON entity(id, status);
+CREATE INDEX IF NOT EXISTS entity_created ON entity(entity_kind, created_tx, id);
+CREATE INDEX IF NOT EXISTS evidence_entity ON evidence(entity_id);
+CREATE INDEX IF NOT EXISTS evidence_path ON evidence(path) WHERE path IS NOT NULL;
+CREATE INDEX IF NOT EXISTS evidence_again ON evidence(entity_id) WHERE again;
+"""
+
+# Those that a load of many rows makes afterwards.
+OTHER_INDEXES = """
+CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status, created_tx, id);
+CREATE INDEX IF NOT EXISTS entity_curie ON entity(curie) WHERE curie IS NOT NULL;
+CREATE INDEX IF NOT EXISTS entity_dup ON entity(dup_key) WHERE dup_key IS NOT NULL;
+CREATE INDEX IF NOT EXISTS atom_entity ON atom(entity_id);
+CREATE INDEX IF NOT EXISTS hypothesis_entity ON hypothesis(entity_id);
+CREATE INDEX IF NOT EXISTS ref_entity ON ref(entity_id);
+CREATE INDEX IF NOT EXISTS ref_curie ON ref(curie);
+CREATE INDEX IF NOT EXISTS ref_open ON ref(entity_id) WHERE entity_ref IS NULL AND iri IS NULL;
+CREATE INDEX IF NOT EXISTS conflict_entity ON conflict(entity_id);
+CREATE INDEX IF NOT EXISTS conflict_key ON conflict(kind, key);
+CREATE INDEX IF NOT EXISTS spawn_state ON spawn(state);
 """
 
 # Needed only where lines leave the log, say at a change of branch: made the first time that
@@ -59,35 +85,8 @@ CREATE INDEX IF NOT EXISTS line_segment ON line(segment);
 CREATE INDEX IF NOT EXISTS event_line ON event(line_id);
 """
 
-EDGE_INDEXES = """
-CREATE INDEX IF NOT EXISTS edge_src ON edge(src, dst);
-CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst, src);
-CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak, src, dst) WHERE weak IS NOT NULL;
-CREATE INDEX IF NOT EXISTS edge_upward ON edge(src) WHERE substr(src,-26)<=substr(dst,-26);
-"""
 
-ENTITY_INDEXES = """
-CREATE INDEX IF NOT EXISTS entity_id ON entity(id, status);
-CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status, created_tx, id);
-CREATE INDEX IF NOT EXISTS entity_created ON entity(entity_kind, created_tx, id);
-CREATE INDEX IF NOT EXISTS entity_curie ON entity(curie) WHERE curie IS NOT NULL;
-CREATE INDEX IF NOT EXISTS entity_dup ON entity(dup_key) WHERE dup_key IS NOT NULL;
-CREATE INDEX IF NOT EXISTS atom_entity ON atom(entity_id);
-CREATE INDEX IF NOT EXISTS hypothesis_entity ON hypothesis(entity_id);
-CREATE INDEX IF NOT EXISTS evidence_entity ON evidence(entity_id);
-CREATE INDEX IF NOT EXISTS evidence_path ON evidence(path) WHERE path IS NOT NULL;
-CREATE INDEX IF NOT EXISTS evidence_again ON evidence(entity_id) WHERE again;
-CREATE INDEX IF NOT EXISTS ref_entity ON ref(entity_id);
-CREATE INDEX IF NOT EXISTS ref_curie ON ref(curie);
-CREATE INDEX IF NOT EXISTS ref_open ON ref(entity_id) WHERE entity_ref IS NULL AND iri IS NULL;
-CREATE INDEX IF NOT EXISTS conflict_entity ON conflict(entity_id);
-CREATE INDEX IF NOT EXISTS conflict_key ON conflict(kind, key);
-CREATE INDEX IF NOT EXISTS spawn_state ON spawn(state);
-"""
-
-
-# Parameters of one statement, where SQLite takes so many: before 3.32 it took 999. A long statement
-# keeps SQLite busy without the interpreter for milliseconds, so another thread can run meanwhile.
+# Parameters of one statement, where SQLite takes so many: before 3.32 it took 999.
 _PARAMETERS = 16_000
 
 

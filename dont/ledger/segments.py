@@ -14,7 +14,7 @@ from dont.core.clock import rfc3339
 from dont.core.errors import SubstrateError
 from dont.core.ids import ulid
 from dont.ledger.files import Files, read_file
-from dont.ledger.folders import folder_token, is_fresh, stamp_of
+from dont.ledger.folders import folder_token, is_fresh, stamp_from, stamp_of
 from dont.ledger.gitdir import git_dir, git_stamp, index_busy
 from dont.ledger.lines import digest, read_line, split
 from dont.ledger.lock import WriterLock, unwritable
@@ -32,6 +32,8 @@ SUFFIX = ".jsonl"
 # State of a segment: stamp (5 numbers), bytes read, length and hash of the last line, lines read.
 _STATE = 9
 LARGEST_SEGMENT = 4 << 20
+# What opening a plain file says where there is none, or a link.
+_NOT_THERE = (errno.ENOENT, errno.ELOOP)
 _MICROS_PER_MILLI = 1000
 
 
@@ -108,8 +110,7 @@ class SegmentLog:
         month = rfc3339(tx)[:7]
         source = self._open_segment(memory, git, month, directory)
         if source is not None:
-            path = os.path.join(self.folder, source)
-            stamp = write_durably(self.files, self.files.open_append(path), path, data)
+            stamp = self._extend(os.path.join(self.folder, source), memory, data)
             if stamp is not None:
                 return self._remember(source, stamp, data, git, memory["count"] + 1)
         source = new_segment(self.files, self.project, self.random, tx, data)
@@ -120,16 +121,32 @@ class SegmentLog:
     def _open_segment(
         self, last: Any, git: list[Json], month: str, directory: str | None
     ) -> str | None:
-        """Give the segment that may still grow, or None where a new one is due."""
+        """Give the segment that may still grow if it is as it was, or None for a new one."""
         if not isinstance(last, dict) or last.get("git") != git or index_busy(directory):
             return None
         source: str = last["source"]
         if not source.startswith(month + "/") or last["stamp"][2] >= LARGEST_SEGMENT:
             return None
-        path = os.path.join(self.folder, source)
-        if last["real"] != self._real or stamp_of(path) != last["stamp"]:
+        return source if last["real"] == self._real else None
+
+    def _extend(self, path: str, last: Any, data: bytes) -> list[Any] | None:
+        """Add a line to a segment that is as it was; None where it is not, and nothing happened."""
+        try:
+            descriptor = self.files.open_append(path)
+        except OSError as error:
+            if error.errno in _NOT_THERE:
+                return None
+            raise
+        try:
+            whole = stamp_from(os.fstat(descriptor)) == last["stamp"]
+            whole = whole and _ends_with(descriptor, last)
+        except BaseException:
+            self.files.close(descriptor)
+            raise
+        if not whole:
+            self.files.close(descriptor)
             return None
-        return source if _ends_with(path, last) else None
+        return write_durably(self.files, descriptor, path, data)
 
     def _remember(
         self, source: str, stamp: list[Any], data: bytes, git: list[Json], count: int
@@ -227,13 +244,9 @@ def _list_segments(folder: str) -> dict[str, list[Any]]:
     return found
 
 
-def _ends_with(path: str, last: dict[str, Any]) -> bool:
+def _ends_with(descriptor: int, last: dict[str, Any]) -> bool:
     """Compare the last line of a segment with the one that was written last."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
-    try:
-        data = os.pread(descriptor, last["length"], last["stamp"][2] - last["length"])
-    finally:
-        os.close(descriptor)
+    data = os.pread(descriptor, last["length"], last["stamp"][2] - last["length"])
     return data.endswith(b"\n") and digest(data[:-1]) == last["hash"]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +10,7 @@ from dont.core.errors import InternalError, SubstrateError
 from dont.core.ids import ALPHABET, ulid
 from dont.core.sources import source_key
 from dont.ledger import folding, projector
-from dont.ledger.catchup import refold_spawns, write_state
+from dont.ledger.catchup import known_sources, put_segments, refold_spawns, write_state
 from dont.ledger.fold import Event, step
 from dont.ledger.jsons import decode, encode
 from dont.ledger.keeping import begin
@@ -110,6 +109,9 @@ class Writer(Reader):
         self.wrote = False
         self._state = state
         self._number = int.from_bytes(store.random(_RANDOM_BYTES), "big") >> 1
+        # What this transaction knows of entities without asking: their records as JSON, None for
+        # an id that it made and has not used.
+        self._known: dict[str, str | None] = {}
         self._id_start, self._id_high = "", -1
         self._line_id = self.new_id("tx")
         self._texts: list[str] = []
@@ -141,10 +143,19 @@ class Writer(Reader):
             )
             self._id_start, self._id_high = whole[:-4], high
         a = ALPHABET
-        return (
+        made = (
             f"{kind}:{self._id_start}"
             f"{a[low >> 15]}{a[low >> 10 & 31]}{a[low >> 5 & 31]}{a[low & 31]}"
         )
+        self._known[made] = None
+        return made
+
+    def entity(self, entity_id: str) -> dict[str, Any] | None:
+        """Give the record of a claim or a term as this transaction has left it."""
+        if entity_id not in self._known:
+            return super().entity(entity_id)
+        text = self._known[entity_id]
+        return None if text is None else decode(text)
 
     def emit(self, event_kind: str, entity_id: str, data: dict[str, Any]) -> str:
         """Record an event and apply it; every later read of this transaction sees it.
@@ -193,7 +204,7 @@ class Writer(Reader):
                 },
             )
         if new is not None:
-            projector.put(self.sql, before, new)
+            self._known[entity_id] = projector.put(self.sql, before, new)
 
     def _ready_for_history(self) -> None:
         """Give this transaction its line already, so that its events can be read."""
@@ -225,11 +236,11 @@ class Writer(Reader):
         if self._has_line:
             self.sql.execute("DELETE FROM line WHERE id=?", (self._line_id,))
         self._put_line(mark, appended.source)
-        self.sql.execute(
-            "INSERT OR REPLACE INTO segment VALUES(?,?)",
-            (appended.source, encode(appended.state)),
-        )
         state = self._state
+        grown = state.get("grown", {})
+        if appended.source not in grown:
+            put_segments(self.sql, grown)
+        state["grown"] = {appended.source: appended.state}
         if isinstance(state["token"], dict) and isinstance(appended.state, list):
             # Only our own segment is known to be seen whole: what else changed meanwhile shows.
             state["token"]["open"] = {"source": appended.source, "stamp": appended.state[:5]}
@@ -246,11 +257,7 @@ class Writer(Reader):
             return
         log.release()
         log.acquire(self.store.patience_ms)
-        known = {
-            name: json.loads(state)
-            for name, state in self.sql.execute("SELECT name, state FROM segment")
-        }
-        if next(iter(log.changes(known)), None) is not None:
+        if next(iter(log.changes(known_sources(self.sql))), None) is not None:
             raise SubstrateError("db-locked", data={"pid": None})
 
 

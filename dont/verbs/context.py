@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
+    from types import TracebackType
     from typing import BinaryIO
 
     from dont.core.clock import Clock
@@ -36,6 +37,35 @@ def _here() -> str:
     except OSError:
         told = os.environ.get("PWD", "")
         return told if os.path.isabs(told) else "/"
+
+
+class _Recording:
+    """A transaction that begins with a changed mode, where the configuration has one."""
+
+    def __init__(self, ctx: Context, command: str) -> None:
+        self._ctx = ctx
+        self._command = command
+
+    def __enter__(self) -> Writer:
+        ctx = self._ctx
+        self._block = ctx.begin(self._command)
+        writer = self._block.__enter__()
+        try:
+            project = writer.project()
+            if project is not None and project["mode"] != ctx.mode:
+                writer.emit("mode-changed", str(project["id"]), {"mode": ctx.mode})
+        except BaseException as error:
+            self._block.__exit__(type(error), error, error.__traceback__)
+            raise
+        return writer
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._block.__exit__(kind, error, trace)
 
 
 class Context:
@@ -193,23 +223,10 @@ class Context:
             from contextlib import nullcontext
 
             return nullcontext(self._open)
-        return self._recording(command)
+        return _Recording(self, command)
 
-    def _recording(self, command: str) -> AbstractContextManager[Writer]:
-        """Open a transaction that begins with a changed mode, where the configuration has one."""
-        from contextlib import contextmanager
-
-        @contextmanager
-        def recording() -> Iterator[Writer]:
-            with self._begin(command) as writer:
-                project = writer.project()
-                if project is not None and project["mode"] != self.mode:
-                    writer.emit("mode-changed", str(project["id"]), {"mode": self.mode})
-                yield writer
-
-        return recording()
-
-    def _begin(self, command: str) -> WriterBlock:
+    def begin(self, command: str) -> WriterBlock:
+        """Open a transaction of the ledger under the author of this call."""
         self._lines = self.lines_written
         self._block = self.store.writer(self.author, command, dry_run=self.dry_run)
         return self._block
@@ -226,7 +243,7 @@ class Context:
 
         @contextmanager
         def joined() -> Iterator[Writer]:
-            with self._recording(command) as writer:
+            with _Recording(self, command) as writer:
                 self._open = writer
                 try:
                     yield writer

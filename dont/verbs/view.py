@@ -135,10 +135,13 @@ def _targets(view: View) -> list[str]:
 
 def _refs(name: str) -> Callable[[View], list[Record]]:
     def make(view: View) -> list[Record]:
+        found = _records(view, name)
+        if not found:
+            return found
         from dont.verbs.resolve import References
 
         references = References(view.ctx, view.reader)
-        return [references.resolved(ref) for ref in _records(view, name)]
+        return [references.resolved(ref) for ref in found]
 
     return make
 

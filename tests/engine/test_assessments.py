@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from dont.generated.assessments import HOLDERS, NEAR, assess, holders, of_entity
 from dont.generated.assessments import Graph as Projected
-from dont.ledger.schema import EDGE_INDEXES, ENTITY_INDEXES, TABLES
+from dont.ledger.schema import GROWING_INDEXES, OTHER_INDEXES, TABLES
 
 STATUSES = ("unverified", "doubted", "verified", "locked", "ignored", None)
 FINAL = ("locked", "ignored")
@@ -40,7 +40,7 @@ def name(node: int) -> str:
 def ledger(graph: Graph) -> sqlite3.Connection:
     statuses, edges, references = graph
     connection = sqlite3.connect(":memory:")
-    connection.executescript(TABLES + EDGE_INDEXES + ENTITY_INDEXES)
+    connection.executescript(TABLES + GROWING_INDEXES + OTHER_INDEXES)
     for node, status in enumerate(statuses):
         if status is None:
             continue

@@ -15,7 +15,7 @@ from dont.ledger.lines import digest
 from dont.ledger.memory import MemoryLog
 from dont.ledger.own import own_path
 from dont.ledger.paths import Project
-from dont.ledger.schema import EDGE_INDEXES, ENTITY_INDEXES, LINE_INDEXES, names
+from dont.ledger.schema import GROWING_INDEXES, OTHER_INDEXES, names
 from dont.ledger.store import Store
 from tests.ledger.helpers import START, Ledger, Ticking, concluded, git, line, ulid_of
 
@@ -232,7 +232,7 @@ def test_a_projection_has_the_indexes_of_the_schema_and_no_others(ledger: Ledger
         return {row[0] for row in ledger.read().sql.execute(query)}
 
     ledger.conclude("one")
-    expected = {*names(LINE_INDEXES), *names(EDGE_INDEXES), *names(ENTITY_INDEXES)}
+    expected = {*names(GROWING_INDEXES), *names(OTHER_INDEXES)}
     assert indexes() == expected
     ledger.store.rebuild()
     assert indexes() == expected

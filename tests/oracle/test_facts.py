@@ -101,10 +101,10 @@ def test_the_drift_of_a_file_is_asked_and_may_be_unknown() -> None:
 
 
 def test_a_flag_about_repeated_sources_looks_only_where_one_is_repeated() -> None:
-    from dont.ledger.schema import EDGE_INDEXES, ENTITY_INDEXES
+    from dont.ledger.schema import GROWING_INDEXES, OTHER_INDEXES
 
     sql = sqlite3.connect(":memory:")
-    sql.executescript(TABLES + EDGE_INDEXES + ENTITY_INDEXES)
+    sql.executescript(TABLES + GROWING_INDEXES + OTHER_INDEXES)
     register(sql)
     rule = next(one.rule for one in shipped() if one.name == "correlated-error")
     params: Any = rule["params"]
