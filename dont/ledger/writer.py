@@ -191,6 +191,23 @@ class Writer(Reader):
                 refold_spawns(self.sql, [request])
         return event_id
 
+    def attempt(self) -> tuple[int, bool]:
+        """Begin what can be undone without the rest; `settle` ends it, with what this gives."""
+        self.sql.execute("SAVEPOINT attempt")
+        return len(self._texts), self._has_line
+
+    def settle(self, attempt: tuple[int, bool], *, keep: bool) -> None:
+        """Keep what was emitted since `attempt`, or undo it."""
+        if not keep:
+            self.sql.execute("ROLLBACK TO attempt")
+            emitted, self._has_line = attempt
+            del self._texts[emitted:]
+            # What is known without asking may be what is undone now; the count of changes that
+            # assessments are known by never goes back.
+            self._known.clear()
+            self._graph = self._held = None
+        self.sql.execute("RELEASE attempt")
+
     def _apply(self, entity_id: str, event: Event) -> None:
         old = self.entity(entity_id)
         before = projector.before(old)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from typing import Self
 
     from dont.core.types import Record
+    from dont.generated.shapes import CommandRow
+    from dont.verbs.dispatch import Outcome
 
 _CLASSES: dict[int, type[HarnessError]] = {
     1: Refusal,
@@ -79,7 +81,10 @@ class Ledger(Verbs):
         self._ctx.close()
 
     def transaction(self) -> _Block:
-        """Make everything inside a `with` block one transaction: all or nothing."""
+        """Make everything inside a `with` block one transaction: all or nothing.
+
+        A call that is refused leaves nothing behind, also where its error is caught inside.
+        """
         return _Block(self._ctx)
 
     def _run(self, verb: str, given: dict[str, object]) -> tuple[str, Mapping[str, object]]:
@@ -87,7 +92,7 @@ class Ledger(Verbs):
 
         row = ROWS[verb]
         plain = {key: _plain(value) for key, value in given.items() if not _is_default(value)}
-        outcome = run(row, plain, self._call())
+        outcome = _within(row, plain, self._call())
         self.envelope = envelope = outcome.envelope
         warnings = envelope["warnings"]
         self.warnings = warnings if isinstance(warnings, list) else []
@@ -106,6 +111,20 @@ class Ledger(Verbs):
         except HarnessError:
             # The verb meets the same failure, and says so in its envelope.
             return self._ctx
+
+
+def _within(row: CommandRow, given: Record, ctx: Context) -> Outcome:
+    """Run a verb; what it began inside an open transaction is undone where it fails.
+
+    Some verbs show the rules what they would leave, and are refused after that.
+    """
+    block = ctx.open_block
+    if block is None:
+        return run(row, given, ctx)
+    attempt = block.attempt()
+    outcome = run(row, given, ctx)
+    block.settle(attempt, keep=outcome.answer is not None)
+    return outcome
 
 
 class _Block:

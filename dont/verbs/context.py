@@ -218,12 +218,26 @@ class Context:
         return self.store.as_of(tx_of(str(as_of)))
 
     def writer(self, command: str) -> AbstractContextManager[Writer]:
-        """Open the one transaction of a writing verb, or join the one a plan has open."""
-        if self._open is not None:
-            from contextlib import nullcontext
+        """Open the one transaction of a writing verb, or join the one a plan has open.
 
-            return nullcontext(self._open)
-        return _Recording(self, command)
+        Raises:
+            Refusal: `schema-mismatch` where the open one is another author's; a line has one.
+        """
+        return _Recording(self, command) if self._open is None else self._joined(self._open)
+
+    def _joined(self, writer: Writer) -> AbstractContextManager[Writer]:
+        from contextlib import nullcontext
+
+        author = self.author
+        if author != writer.author:
+            problem = f"one transaction has one author, here `{writer.author}`; got `{author}`"
+            raise Refusal("schema-mismatch", data={"problem": problem})
+        return nullcontext(writer)
+
+    @property
+    def open_block(self) -> Writer | None:
+        """The transaction that a caller has open around this call."""
+        return self._open
 
     def begin(self, command: str) -> WriterBlock:
         """Open a transaction of the ledger under the author of this call."""
@@ -238,7 +252,9 @@ class Context:
         return self._lines + (writer is not None and writer.wrote)
 
     def transaction(self, command: str) -> AbstractContextManager[Writer]:
-        """Open one transaction that every verb inside the block joins."""
+        """Open one transaction that every verb inside the block joins; in another, join that."""
+        if self._open is not None:
+            return self._joined(self._open)
         from contextlib import contextmanager
 
         @contextmanager

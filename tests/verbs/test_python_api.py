@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dont import HarnessError, Ledger
+from dont.generated.payloads import ClaimsList, ClaimView
 
 URI = "https://a.example.org/1"
 
@@ -16,6 +17,12 @@ URI = "https://a.example.org/1"
 def ledger(scratch: Path) -> Iterator[Ledger]:
     with Ledger.open(str(scratch), author="human:ann") as opened:
         yield opened
+
+
+def claims(ledger: Ledger) -> tuple[ClaimView, ...]:
+    found = ledger.list()
+    assert isinstance(found, ClaimsList)
+    return found.claims
 
 
 def test_a_zero_is_a_value(ledger: Ledger) -> None:
@@ -66,6 +73,57 @@ def test_calls_in_a_block_are_one_transaction(ledger: Ledger) -> None:
     with pytest.raises(KeyError):
         interrupted()
     assert ledger.list().count == 1
+
+
+def test_a_refused_call_in_a_block_leaves_nothing_behind(ledger: Ledger) -> None:
+    made = ledger.conclude("it speaks of one", refs=["proj:Unknown"])
+    asked = ledger.assume(made.id)
+    with ledger.transaction():
+        # Each of them shows the rules what it would leave, and is refused after that.
+        with pytest.raises(HarnessError):
+            ledger.dismiss(made.id, evidence=[{"uri": URI}])
+        with pytest.raises(HarnessError):
+            ledger.trust(made.id, reason="maybe", request=asked.request_id, author="human:ann")
+        ledger.conclude("what is not refused")
+    shown = ledger.show(made.id)
+    assert (shown.status, shown.evidence) == ("unverified", ())  # type: ignore[union-attr]  # a claim
+    assert ledger.list().count == 2
+    assert [one.request_id for one in ledger.spawns(pending=True).requests] == [asked.request_id]
+
+
+def test_a_request_can_be_answered_after_a_refusal_in_the_same_block(scratch: Path) -> None:
+    with Ledger.open(str(scratch), author="llm:bob") as bob:
+        made = bob.conclude("in doubt")
+        asked = bob.assume(made.id)
+    with Ledger.open(str(scratch), author="human:ann") as ann:
+        with ann.transaction():
+            with pytest.raises(HarnessError):
+                ann.trust(made.id, reason="maybe", request=asked.request_id)
+            ann.trust(made.id, reason="line 3 contradicts it", request=asked.request_id)
+        assert ann.show(made.id).status == "doubted"  # type: ignore[union-attr]  # a claim
+        assert ann.spawns(pending=True).count == 0
+        ann._ctx.store.rebuild()
+        assert ann.spawns(pending=True).count == 0
+
+
+def test_a_plan_in_a_block_joins_it_or_leaves_nothing(ledger: Ledger) -> None:
+    plan = [{"verb": "conclude", "statement": text} for text in ("first", "second")]
+    with ledger.transaction():
+        ledger.conclude("before")
+        assert ledger.apply("-", ops=plan).outcome == "applied"
+        with pytest.raises(HarnessError):
+            ledger.apply("-", ops=[{"verb": "conclude", "statement": "third"}, *plan])
+    assert {one.statement for one in claims(ledger)} == {"before", "first", "second"}
+    assert len({one.provenance.tx for one in claims(ledger)}) == 1
+
+
+def test_a_block_has_one_author(ledger: Ledger) -> None:
+    with ledger.transaction():
+        with pytest.raises(HarnessError) as caught:
+            ledger.conclude("said by another", author="llm:bob")
+        ledger.conclude("said by the caller", author="human:ann")
+    assert caught.value.code == "schema-mismatch"
+    assert [one.statement for one in claims(ledger)] == ["said by the caller"]
 
 
 def test_the_ledger_may_be_made_after_it_was_opened(tmp_path: Path) -> None:
