@@ -24,7 +24,8 @@ from tests.properties.bench import Bench
 from tests.properties.model import NOBODY, ORDER, SEED, SOURCES, Expect, Model, source
 from tests.properties.plans import NAMED, OPERATIONS, outcome, planned, with_ids
 
-AUTHORS = st.sampled_from(["human:ann", "llm:bob"])
+WHO = "human:ann"  # whom the ledger was opened for
+AUTHORS = st.sampled_from([WHO, "llm:bob"])
 NUMBER = st.integers(0, 10**6)
 STATEMENTS = st.sampled_from(
     [f"statement {n}" for n in range(9)] + ["STATEMENT  1", " statement 2"]
@@ -64,6 +65,7 @@ class Sequence(RuleBasedStateMachine):
         self.around = self.shared()
         self.looked = False
         self.done = ""
+        self.inside = False
         self.plans: dict[str, list[dict[str, Any]]] = {}
         self.last = Expect()
         self.refused: tuple[str, dict[str, Any], str, dict[str, Any]] | None = None
@@ -89,12 +91,15 @@ class Sequence(RuleBasedStateMachine):
         if verb == "apply":
             return self.run_plan(given, author, dry=dry)
         ends = self.model.expect(verb, given, author)
+        if self.inside and author != WHO:
+            ends = Expect("schema-mismatch")
         envelope = self.bench.call(verb, {**given, "author": author}, dry=dry)
         data, told = envelope["data"], (verb, given, author, envelope["data"])
         self.hold_end(ends, envelope, told)
         wrote = ends.code is None and ends.writes and not dry
-        self.hold_log(wrote=wrote, told=told)
-        assert (envelope["meta"]["tx"] is not None) == wrote, told
+        self.hold_log(wrote=wrote and not self.inside, told=told)
+        if not self.inside:
+            assert (envelope["meta"]["tx"] is not None) == wrote, told
         if ends.code is None and not dry:
             self.model.commit(verb, given, author, data)
         self.note(verb, given, author, envelope, ends=ends, dry=dry)
@@ -289,6 +294,21 @@ class Sequence(RuleBasedStateMachine):
                 self.model.commit(one["verb"], filled, acts, {"id": name})
         self.note("apply", given, author, envelope, ends=ends, dry=dry)
         return ends
+
+    @rule(drawn=OPERATIONS, author=AUTHORS)
+    def block(self, drawn: list[Any], author: str) -> None:
+        """Calls of one transaction, whose refusals are caught: each of them leaves nothing."""
+        writes = 0
+        self.inside = True
+        with self.bench.ledger.transaction():
+            for one in drawn:
+                (named,) = planned([one], (None,), self.model, each=False)
+                given = with_ids(named, [])
+                if given is not None:
+                    ends = self.do(named["verb"], given, author if len(drawn) % 3 == 0 else WHO)
+                    writes += ends.code is None and ends.writes
+        self.inside = False
+        self.hold_log(wrote=min(writes, 1), told=drawn)
 
     # ---- requests and their answers ------------------------------------------------------------
 
