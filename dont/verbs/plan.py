@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from dont.core.errors import Refusal
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 
 # Verbs that change one entity; a plan holds nothing else.
 _GROUPS = ("record", "challenge", "lifecycle")
+# Fields that name entities; a statement, a reason or a quote may well be `$5`.
+_NAMING = frozenset({"entity_id", "depends_on", "refs", "kind_of", "related_to", "curie"})
 MOST_OPERATIONS = 100_000
+_RESULT = re.compile(r"\$[0-9]{1,6}")
 
 
 class Operation(NamedTuple):
@@ -110,12 +114,15 @@ def filled(operation: Operation, ids: Sequence[str | None], index: int) -> Recor
     return check(operation.row, found)
 
 
-def _replace(value: object, ids: Sequence[str | None], index: int) -> object:
+def _replace(
+    value: object, ids: Sequence[str | None], index: int, *, names: bool = False
+) -> object:
+    """Replace `$n` where `names` or the field says that a text names an entity."""
     if isinstance(value, dict):
-        return {key: _replace(one, ids, index) for key, one in value.items()}
+        return {key: _replace(one, ids, index, names=key in _NAMING) for key, one in value.items()}
     if isinstance(value, list):
-        return [_replace(one, ids, index) for one in value]
-    if isinstance(value, str) and value[:1] == "$" and value[1:].isdigit():
+        return [_replace(one, ids, index, names=names) for one in value]
+    if names and isinstance(value, str) and _RESULT.fullmatch(value):
         place = int(value[1:])
         if place >= len(ids) or ids[place] is None:
             raise _bad(f"operation {index} names `{value}`, which is no earlier entity")

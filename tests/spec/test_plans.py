@@ -56,6 +56,7 @@ def test_a_plan_from_a_file_is_the_same(book: Book) -> None:
         [{"verb": "conclude", "statement": "a"}, {"verb": "lock", "entity_id": "$5"}],
         [{"verb": "conclude", "statement": "a"}, {"verb": "show", "entity_id": "$0"}],
         [{"verb": "conclude", "statement": "a", "atoms": "not a list"}],
+        [{"verb": "lock", "entity_id": "$²"}], [{"verb": "lock", "entity_id": f"${'9' * 5000}"}],
     ],
     ids=lambda plan: json.dumps(plan)[:40],
 )  # fmt: skip
@@ -165,6 +166,38 @@ def test_later_operations_name_earlier_results_everywhere(book: Book) -> None:
     assert top["status"] == "verified"
     assert book.status(ops[4]["entity_id"]) == "doubted"
     assert book.data("show", ops[6]["entity_id"])["statement"] == "costs $5"
+
+
+@pytest.mark.requirement("PRODUCT 5.20 $n")
+def test_a_text_that_looks_like_a_result_stays_what_it_is(book: Book) -> None:
+    book.project.files({"prices.txt": "$0\n"})
+    plan: Plan = [
+        {"verb": "conclude", "statement": "it costs nothing", "atoms": ["$0", "$7"]},
+        {"verb": "dismiss", "entity_id": "$0", "atom_idx": [0, 1], "note": "$0",
+         "evidence": [{"file": "prices.txt", "quote": "$0"}]},
+        {"verb": "hypothesize", "entity_id": "$0", "text": "$1"},
+        {"verb": "conclude", "statement": "$3"},
+    ]  # fmt: skip
+    ops = book.data("apply", "-", stdin=json.dumps(plan))["ops"]
+    shown = book.data("show", ops[0]["entity_id"])
+    assert [atom["text"] for atom in shown["atoms"]] == ["$0", "$7"]
+    assert shown["evidence"][0]["quote"] == "$0"
+    assert shown["hypotheses"][0]["text"] == "$1"
+    assert book.data("show", ops[3]["entity_id"])["statement"] == "$3"
+
+
+@pytest.mark.requirement("PRODUCT 5.20 $n")
+def test_a_definition_names_a_term_of_the_same_plan(book: Book) -> None:
+    plan: Plan = [
+        {"verb": "define", "curie": "proj:A", "doc": "a thing"},
+        {"verb": "define", "curie": "proj:B", "doc": "a thing", "kind_of": ["$0"],
+         "attribute": [{"name": "part", "curie": "$0"}]},
+        {"verb": "conclude", "statement": "it is one", "refs": ["$1"]},
+    ]  # fmt: skip
+    ops = book.data("apply", "-", stdin=json.dumps(plan))["ops"]
+    shown = book.data("show", "proj:B")
+    assert (shown["kind_of"], shown["attributes"][0]["curie"]) == (["proj:A"], "proj:A")
+    assert book.data("show", ops[2]["entity_id"])["refs"] == ["proj:B"]
 
 
 @pytest.mark.requirement("PRODUCT 5.20 author")
