@@ -18,7 +18,7 @@ _EVIDENCE = st.sampled_from(
     [[_URIS[0]], [_URIS[1], _URIS[4]], [_URIS[3]], [], [{**_URIS[2], "supports": False}]]
 )
 _REASON = st.sampled_from(["line 12 contradicts it"] * 5 + ["maybe", None])
-_STATEMENT = st.sampled_from([f"statement {n}" for n in range(40)])
+_STATEMENT = st.sampled_from([f"statement {n}" for n in range(40)] + ["$0", "$1"])
 _REFS = st.sampled_from([[], [], [SEED], ["proj:A"]])
 _ATOMS = st.sampled_from([[], [], ["part 0"], ["part 0", "part 1"]])
 _ANSWERS = st.sampled_from([None] * 5) | NUMBER
@@ -34,7 +34,7 @@ _FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
                 "atom_idx": st.sampled_from([[], [], [0], [0, 1]])},
     "ground": {"statement": _STATEMENT, "evidence": _EVIDENCE},
     "restate": {"entity_id": NUMBER, "statement": _STATEMENT},
-    "hypothesize": {"entity_id": NUMBER, "text": st.just("a rival in a plan")},
+    "hypothesize": {"entity_id": NUMBER, "text": st.sampled_from(["a rival in a plan", "$0"])},
     "assess": {"entity_id": NUMBER, "idx": st.sampled_from([0, 0, 1]),
                "refuting": st.just(["doi:10.1/x"])},
     "lock": {"entity_id": NUMBER},
