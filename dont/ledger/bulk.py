@@ -7,7 +7,8 @@ import json
 import os
 from typing import TYPE_CHECKING, Any
 
-from dont.ledger.feeding import Apart, Here, Unfed
+from dont.ledger.apart import Apart, Unfed
+from dont.ledger.feeding import Here
 from dont.ledger.folding import finish
 from dont.ledger.jsons import encode
 from dont.ledger.log import read_lines

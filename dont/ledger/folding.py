@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 # Entities that one query names: SQLite before 3.32 takes 999 parameters.
 SOME = 500
-_BATCH = 1 << 12
+_BATCH = 1 << 9
 _MOST_KEYS = 50_000
 
 INSERT_LINE = "INSERT INTO line VALUES(?,?,?,?,?,?,?,?)"

@@ -12,7 +12,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
-    from types import TracebackType
     from typing import BinaryIO
 
     from dont.core.clock import Clock
@@ -37,35 +36,6 @@ def _here() -> str:
     except OSError:
         told = os.environ.get("PWD", "")
         return told if os.path.isabs(told) else "/"
-
-
-class _Recording:
-    """A transaction that begins with a changed mode, where the configuration has one."""
-
-    def __init__(self, ctx: Context, command: str) -> None:
-        self._ctx = ctx
-        self._command = command
-
-    def __enter__(self) -> Writer:
-        ctx = self._ctx
-        self._block = ctx.begin(self._command)
-        writer = self._block.__enter__()
-        try:
-            project = writer.project()
-            if project is not None and project["mode"] != ctx.mode:
-                writer.emit("mode-changed", str(project["id"]), {"mode": ctx.mode})
-        except BaseException as error:
-            self._block.__exit__(type(error), error, error.__traceback__)
-            raise
-        return writer
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._block.__exit__(kind, error, trace)
 
 
 class Context:
@@ -223,7 +193,7 @@ class Context:
         Raises:
             Refusal: `schema-mismatch` where the open one is another author's; a line has one.
         """
-        return _Recording(self, command) if self._open is None else self._joined(self._open)
+        return self._recording(command) if self._open is None else self._joined(self._open)
 
     def _joined(self, writer: Writer) -> AbstractContextManager[Writer]:
         from contextlib import nullcontext
@@ -239,10 +209,11 @@ class Context:
         """The transaction that a caller has open around this call."""
         return self._open
 
-    def begin(self, command: str) -> WriterBlock:
-        """Open a transaction of the ledger under the author of this call."""
+    def _recording(self, command: str) -> WriterBlock:
+        from dont.verbs.recording import Recording
+
         self._lines = self.lines_written
-        self._block = self.store.writer(self.author, command, dry_run=self.dry_run)
+        self._block = Recording(self, command)
         return self._block
 
     @property
@@ -259,7 +230,7 @@ class Context:
 
         @contextmanager
         def joined() -> Iterator[Writer]:
-            with _Recording(self, command) as writer:
+            with self._recording(command) as writer:
                 self._open = writer
                 try:
                     yield writer

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from dont.ledger import bulk, feeding
-from dont.ledger.feeding import Apart, Unfed, serve
+from dont.ledger import apart, bulk
+from dont.ledger.apart import Apart, Unfed
+from dont.ledger.feeding import serve
 from dont.ledger.schema import TABLES
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ def test_whoever_goes_on_speaking_to_a_dead_process_is_told(tmp_path: Path) -> N
     rows = [("x" * 1000, "y")] * 1000
 
     def go_on() -> None:
-        for _ in range(feeding._DEPTH * 4):
+        for _ in range(apart._DEPTH * 4):
             feeder.insert("copy", 2, rows)
 
     with pytest.raises(Unfed):

@@ -1,0 +1,120 @@
+"""Feed rows to SQLite in a process of its own, which works while the next rows are made.
+
+A thread would not do: SQLite takes its parameters with the interpreter in hand, and a rebuild
+spends as long on that as it could save.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import queue
+import subprocess
+import sys
+import threading
+from typing import TYPE_CHECKING, Any
+
+from dont.ledger.feeding import SIZE
+
+if TYPE_CHECKING:
+    from dont.ledger.rows import Rows
+
+# Jobs that wait for the other process, some MB each.
+_DEPTH = 8
+_ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+# Started without `site`, and from here alone: nothing of the environment or of the folder counts.
+_SERVE = (
+    "import sys; sys.path.insert(0, sys.argv[1]); from dont.ledger.feeding import serve;"
+    " serve(sys.argv[2], sys.stdin.buffer)"
+)
+
+
+class Unfed(Exception):  # noqa: N818 — never leaves this package
+    """The other process could not do it; feeding from here will tell why."""
+
+
+class Apart:
+    """Feed a new database from a process of its own; call `close` at the end.
+
+    Args:
+        path: the file, which is there, whole and closed, after `close`.
+
+    Raises:
+        Unfed: where no process can be started.
+    """
+
+    def __init__(self, path: str) -> None:
+        if not sys.executable:
+            raise Unfed
+        try:
+            self._child = subprocess.Popen(
+                [sys.executable, "-I", "-S", "-B", "-c", _SERVE, _ROOT, path],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                # An interruption is for us alone; the other end sees that we are gone.
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise Unfed from error
+        self._work: queue.Queue[bytes | None] = queue.Queue(_DEPTH)
+        self._broken = False
+        self._thread = threading.Thread(target=self._pass_on, name="feeder", daemon=True)
+        self._thread.start()
+
+    def insert(self, table: str, width: int, rows: Rows) -> None:
+        """Insert rows.
+
+        Raises:
+            Unfed: where the other process is gone.
+        """
+        if rows:
+            self._say((table, width, rows))
+
+    def script(self, statements: str) -> None:
+        """Run statements."""
+        self._say(statements)
+
+    def close(self) -> None:
+        """Wait until everything is done.
+
+        Raises:
+            Unfed: where it was not.
+        """
+        self._say(None)
+        self.stop()
+        if self._broken or self._child.returncode != 0:
+            raise Unfed
+
+    def stop(self) -> None:
+        """End the other process, after what was said so far."""
+        self._work.put(None)
+        self._thread.join()
+        self._child.wait()
+
+    def _say(self, job: Any) -> None:
+        if self._broken:
+            raise Unfed
+        self._work.put(marshal.dumps(job))
+
+    def _pass_on(self) -> None:
+        """Write what was said into the pipe, on a thread that may wait for the other process."""
+        pipe: Any = self._child.stdin
+        try:
+            while (job := self._work.get()) is not None:
+                if not self._broken:
+                    self._broken = not _write(pipe, job)
+        finally:
+            try:
+                pipe.close()
+            except BrokenPipeError:
+                self._broken = True
+
+
+def _write(pipe: Any, job: bytes) -> bool:
+    try:
+        pipe.write(len(job).to_bytes(SIZE))
+        pipe.write(job)
+    except BrokenPipeError:
+        return False
+    return True
