@@ -37,6 +37,8 @@ def clause_text(outcome: Outcome, unmet: Unmet) -> str:
 
 def clause_texts(outcome: Outcome) -> list[str]:
     """Say everything that does not hold, each text once."""
+    if not outcome.unmet:
+        return []
     return list(dict.fromkeys(clause_text(outcome, unmet) for unmet in outcome.unmet))
 
 

@@ -81,8 +81,10 @@ class Apart:
         Raises:
             Unfed: where it was not.
         """
-        self._say(None)
-        self.stop()
+        try:
+            self._say(None)
+        finally:
+            self.stop()
         if self._broken or self._child.returncode != 0:
             raise Unfed
 
