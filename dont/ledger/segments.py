@@ -32,8 +32,6 @@ SUFFIX = ".jsonl"
 # State of a segment: stamp (5 numbers), bytes read, length and hash of the last line, lines read.
 _STATE = 9
 LARGEST_SEGMENT = 4 << 20
-# What opening a plain file says where there is none, or a link.
-_NOT_THERE = (errno.ENOENT, errno.ELOOP)
 _MICROS_PER_MILLI = 1000
 
 
@@ -133,10 +131,9 @@ class SegmentLog:
         """Add a line to a segment that is as it was; None where it is not, and nothing happened."""
         try:
             descriptor = self.files.open_append(path)
-        except OSError as error:
-            if error.errno in _NOT_THERE:
-                return None
-            raise
+        except OSError:
+            # Gone, or not ours to write any more, or no file: a new segment will do.
+            return None
         try:
             whole = stamp_from(os.fstat(descriptor)) == last["stamp"]
             whole = whole and _ends_with(descriptor, last)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from dont.ledger.lines import Line, read_line, split
 from tests.ledger.helpers import START, Ledger, concluded, line, ulid_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 CLAIM = "claim:" + ulid_of(1)
@@ -137,6 +139,30 @@ def test_a_touched_segment_is_not_written_to(ledger: Ledger) -> None:
     segment.write_bytes(data)
     ledger.conclude("two")
     assert len(ledger.segments) == 2
+
+
+def stand_in_socket(path: Path) -> None:
+    # The whole path may be longer than an address of a socket.
+    made = path.parent.parent / "s"
+    with socket.socket(socket.AF_UNIX) as one:
+        one.bind(os.path.relpath(made))
+    made.rename(path)
+
+
+@pytest.mark.parametrize(
+    "stand_in", [os.mkdir, os.mkfifo, stand_in_socket, lambda path: path.symlink_to("/dev/full")]
+)
+def test_whatever_stands_in_its_place_the_next_write_takes_a_new_segment(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch, stand_in: Callable[[Path], None]
+) -> None:
+    monkeypatch.chdir(ledger.root)
+    ledger.conclude("one")
+    (segment,) = ledger.segments
+    segment.rename(segment.with_name("moved.jsonl"))
+    stand_in(segment)
+    ledger.conclude("two")
+    statements = {record["statement"] for record in ledger.read().entities("claim")}
+    assert statements == {"one", "two"}
 
 
 def test_a_segment_replaced_while_writing_gets_no_line(ledger: Ledger) -> None:
