@@ -12,6 +12,7 @@ import queue
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from dont.ledger.feeding import SIZE
@@ -25,7 +26,7 @@ _ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__
 # Started without `site`, and from here alone: nothing of the environment or of the folder counts.
 _SERVE = (
     "import sys; sys.path.insert(0, sys.argv[1]); from dont.ledger.feeding import serve;"
-    " serve(sys.argv[2], sys.stdin.buffer)"
+    " serve(sys.argv[2], sys.stdin.buffer); print('done')"
 )
 
 
@@ -50,7 +51,7 @@ class Apart:
             self._child = subprocess.Popen(
                 [sys.executable, "-I", "-S", "-B", "-c", _SERVE, _ROOT, path],
                 stdin=subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 # An interruption is for us alone; the other end sees that we are gone.
                 start_new_session=True,
@@ -60,7 +61,12 @@ class Apart:
         self._work: queue.Queue[bytes | None] = queue.Queue(_DEPTH)
         self._broken = False
         self._thread = threading.Thread(target=self._pass_on, name="feeder", daemon=True)
-        self._thread.start()
+        try:
+            self._thread.start()
+        except RuntimeError as error:
+            # As many threads as we may have.
+            _end(self._child)
+            raise Unfed from error
 
     def insert(self, table: str, width: int, rows: Rows) -> None:
         """Insert rows.
@@ -81,18 +87,19 @@ class Apart:
         Raises:
             Unfed: where it was not.
         """
-        try:
-            self._say(None)
-        finally:
-            self.stop()
-        if self._broken or self._child.returncode != 0:
+        pipe: Any = self._child.stdout
+        self._say(None)
+        self._work.put(None)
+        # Not its exit status: that is lost where the caller ignores or collects ended processes.
+        if pipe.read() != b"done\n":
             raise Unfed
 
     def stop(self) -> None:
-        """End the other process, after what was said so far."""
+        """End the other process; without `close` before, what it did is worth nothing."""
+        self._child.kill()
         self._work.put(None)
         self._thread.join()
-        self._child.wait()
+        _end(self._child)
 
     def _say(self, job: Any) -> None:
         if self._broken:
@@ -107,16 +114,21 @@ class Apart:
                 if not self._broken:
                     self._broken = not _write(pipe, job)
         finally:
-            try:
+            with suppress(OSError):
                 pipe.close()
-            except BrokenPipeError:
-                self._broken = True
 
 
 def _write(pipe: Any, job: bytes) -> bool:
     try:
         pipe.write(len(job).to_bytes(SIZE))
         pipe.write(job)
-    except BrokenPipeError:
+    except OSError:
         return False
     return True
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    """End a process that may have ended, and let go of what belongs to it."""
+    child.kill()
+    with child:
+        pass

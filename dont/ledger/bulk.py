@@ -85,10 +85,9 @@ def _load_apart(path: str, log: Log) -> _Loader | None:
         feeder = Apart(path)
         try:
             loader = _load(log, feeder)
-        except BaseException:
+            feeder.close()
+        finally:
             feeder.stop()
-            raise
-        feeder.close()
     except Unfed:
         remove(path)
         return None

@@ -105,6 +105,18 @@ def create(path: str, build: Callable[[str], sqlite3.Connection]) -> None:
     """
     draft = f"{path}.new"
     remove(draft)
+    try:
+        _fill(draft, build)
+        os.chmod(draft, 0o600)
+        remove(path)
+        os.rename(draft, path)
+    except BaseException:
+        # On a full disk it would be in the way of the log.
+        remove(draft)
+        raise
+
+
+def _fill(draft: str, build: Callable[[str], sqlite3.Connection]) -> None:
     connection = build(draft)
     try:
         connection.execute("INSERT OR REPLACE INTO meta VALUES('format',?)", (FORMAT,))
@@ -114,9 +126,6 @@ def create(path: str, build: Callable[[str], sqlite3.Connection]) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
     finally:
         connection.close()
-    os.chmod(draft, 0o600)
-    remove(path)
-    os.rename(draft, path)
 
 
 def open_draft(path: str) -> sqlite3.Connection:

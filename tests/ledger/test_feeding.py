@@ -5,9 +5,12 @@ from __future__ import annotations
 import io
 import marshal
 import os
+import resource
 import signal
 import sqlite3
 import sys
+import threading
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +18,7 @@ import pytest
 from dont.ledger import apart, bulk
 from dont.ledger.apart import Apart, Unfed
 from dont.ledger.feeding import serve
+from dont.ledger.projection import identity
 from dont.ledger.schema import TABLES
 
 if TYPE_CHECKING:
@@ -101,8 +105,83 @@ def test_a_program_that_cannot_do_it_costs_only_time(
     """Proves: an embedding program may have no interpreter to start, or another one."""
     wanted = large.state()
     monkeypatch.setattr(sys, "executable", program)
-    large.store.rebuild()
-    assert large.state() == wanted
+    hold_made_anew(large, wanted)
+
+
+def hold_made_anew(ledger: Ledger, wanted: dict[str, list[Any]]) -> None:
+    """A rebuild makes a new file, not only a projection in memory."""
+    before = identity(ledger.store.path)
+    ledger.store.rebuild()
+    assert ledger.state() == wanted
+    assert identity(ledger.store.path) != before
+    assert ledger.store.healthy()
+
+
+@pytest.mark.parametrize("ends", [0, 1])
+def test_only_the_word_of_the_other_process_counts(
+    large: Ledger, monkeypatch: pytest.MonkeyPatch, ends: int
+) -> None:
+    """Proves: where the caller ignores ended processes, no exit status tells that one failed."""
+    wanted = large.state()
+    program = large.root / "program"
+    program.write_text(f"#!/bin/sh\ncat >/dev/null\nexit {ends}\n")
+    program.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(program))
+    before = signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    try:
+        hold_made_anew(large, wanted)
+    finally:
+        signal.signal(signal.SIGCHLD, before)
+
+
+class Late(Watched):
+    """Its process dies when all has been said but the last word."""
+
+    def close(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+        self.insert("copy", 2, [("x" * 100_000, "y")])
+        while not self._broken:
+            time.sleep(0.001)
+        super().close()
+
+
+def test_what_dies_before_the_last_word_leaves_no_thread(
+    large: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = large.state()
+    monkeypatch.setattr(bulk, "Apart", Late)
+    hold_made_anew(large, wanted)
+    assert [thread.name for thread in threading.enumerate() if thread.name == "feeder"] == []
+
+
+def test_no_thread_to_be_had_costs_only_time(
+    large: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Proves: at the limit of threads a process may still start; it is ended."""
+
+    def full(_: threading.Thread) -> None:
+        text = "can't start new thread"
+        raise RuntimeError(text)
+
+    wanted = large.state()
+    monkeypatch.setattr(threading.Thread, "start", full)
+    hold_made_anew(large, wanted)
+    assert Watched.started == []
+
+
+def test_a_full_disk_is_not_left_full(large: Ledger) -> None:
+    """Proves: what did not fit is gone, and reading goes on in memory."""
+    wanted = large.state()
+    large.store.close()
+    os.unlink(large.store.path)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 16, limits[1]))
+    try:
+        assert large.state() == wanted
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert sorted(os.listdir(os.path.dirname(large.store.path))) == ["build.lock", "writer.lock"]
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, OSError("no memory")])
