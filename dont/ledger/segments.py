@@ -123,7 +123,7 @@ class SegmentLog:
         if not isinstance(last, dict) or last.get("git") != git or index_busy(directory):
             return None
         source: str = last["source"]
-        if not source.startswith(month + "/") or last["stamp"][2] >= LARGEST_SEGMENT:
+        if not source.startswith(month) or last["stamp"][2] >= LARGEST_SEGMENT:
             return None
         return source if last["real"] == self._real else None
 
@@ -273,7 +273,7 @@ def _read(path: str, source: str, before: Any, *, thorough: bool) -> Change:
         *now,
         len(data),
         length,
-        digest(last) if length else "",
+        digest(last),
         number - 1 + len(raws),
     ]
     return Change(source, "tail" if start else "whole", state, raws, number, flaws)

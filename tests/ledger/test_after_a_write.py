@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from typing_extensions import override
 
 from dont.core.errors import SubstrateError
-from dont.ledger.catchup import read_state
+from dont.core.ids import ulid
+from dont.ledger.catchup import known_sources, read_state
 from dont.ledger.git import git as run_git
 from dont.ledger.lines import digest
 from dont.ledger.memory import MemoryLog
@@ -274,3 +277,74 @@ def test_a_writer_sees_what_others_wrote_since(ledger: Ledger) -> None:
         writer.emit("trusted", second, {"reason": "r"})
     with other.store.writer("human:ann", "test") as writer:
         assert writer.status(second) == "doubted"
+
+
+def test_a_write_leaves_what_a_reader_needs_to_read_nothing(ledger: Ledger) -> None:
+    """Proves: looked at in the file itself, before any reader could mend it."""
+    for number in range(2):
+        ledger.conclude(f"s {number}")
+        connection = sqlite3.connect(ledger.store.path)
+        state = read_state(connection)
+        known = known_sources(connection)
+        connection.close()
+        (path,) = ledger.segments
+        seen = path.stat()
+        source = f"{path.parent.name}/{path.name}"
+        stamp = [seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns]
+        last = ledger.lines()[-1]
+        assert state["token"]["open"] == {"source": source, "stamp": stamp}
+        assert state["grown"] == {
+            source: [*stamp, seen.st_size, len(last) + 1, digest(last), number + 1]
+        }
+        assert known == state["grown"]
+
+
+def test_a_segment_that_grows_no_more_is_kept_with_the_others(ledger: Ledger) -> None:
+    """Proves: neither it nor the new one is read again when a third one comes."""
+    ledger.conclude("one")
+    (first,) = ledger.segments
+    os.utime(first)
+    ledger.conclude("two")
+    ledger.read()
+    ledger.conclude("three")
+    known = known_sources(ledger.read().sql)
+    assert sorted(known) == [f"{path.parent.name}/{path.name}" for path in ledger.segments]
+    assert [state[8] for _, state in sorted(known.items())] == [1, 2]
+    changes = ledger.store.log.changes(known)
+    assert list(changes) == []
+
+
+def test_an_attempt_that_is_undone_leaves_nothing(ledger: Ledger) -> None:
+    claim = ledger.conclude("one")
+    asked = {"request_id": f"spawn:{ulid_of(9)}", "request_kind": "assume"}
+    with ledger.store.writer("human:ann", "test") as writer:
+        for keep in (False, True):
+            attempt = writer.attempt()
+            event = writer.emit("trusted", claim, {"reason": f"keep: {keep}"})
+            writer.emit("spawn-requested", claim, asked)
+            assert writer.status(claim) == "doubted"
+            writer.settle(attempt, keep=keep)
+            record = writer.entity(claim)
+            assert record is not None
+            assert (record["status"] == "doubted") is keep
+            assert (writer.event(event) is not None) is keep
+            assert writer.has_events is keep
+    assert ledger.read().entity(claim)["reason"] == "keep: True"
+    assert ledger.state() == ledger.fresh_state()
+
+
+def test_an_event_of_a_later_version_makes_no_entity(ledger: Ledger) -> None:
+    with ledger.store.writer("human:ann", "test") as writer:
+        claim = writer.new_id("claim")
+        assert writer.entity(claim) is None
+        writer.emit("from-the-future", claim, {"anything": 1})
+        assert writer.entity(claim) is None
+    assert ledger.read().entity(claim) is None
+    assert ledger.state() == ledger.fresh_state()
+
+
+def test_a_segment_is_named_by_the_time_of_its_first_line(ledger: Ledger) -> None:
+    ledger.conclude("one")
+    (path,) = ledger.segments
+    assert path.stem[:10] == ulid((START + 1000) // 1000, bytes)[:10]
+    assert ledger.store.log.size() == path.stat().st_size

@@ -5,6 +5,7 @@ A catch-up does no more work than what changed in the log asks for.
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -13,13 +14,15 @@ import pytest
 
 from dont.generated.enums import EVENT_KIND
 from dont.ledger import bulk, catchup, log, streaming
+from dont.ledger.feeding import Here
 from dont.ledger.fold import fold
-from dont.ledger.lines import read_line
+from dont.ledger.lines import Line, read_line
 from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
 from dont.ledger.projection import in_memory
-from dont.ledger.schema import insert_many
+from dont.ledger.schema import TABLES, insert_many
 from dont.ledger.store import Store
+from dont.ledger.streaming import Stream
 from tests.ledger.helpers import (
     START,
     Ledger,
@@ -131,6 +134,81 @@ def test_lines_spelt_otherwise_give_the_same_entities() -> None:
     one, other = (state(store_of(a=many)[0].read().sql) for many in (lines, spaced))
     for table in set(one) - {"line"}:
         assert one[table] == other[table]
+
+
+def test_records_in_memory_are_few_and_the_rest_is_folded_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Proves: the bound holds while lines go by, and one late event hides no other of its line."""
+    monkeypatch.setattr(streaming, "_MOST", 2)
+    claims = [f"claim:{ulid_of(n)}" for n in range(10, 20)]
+    stream = Stream(Here(projection()))
+    held = []
+    for number, claim in enumerate(claims):
+        stream.take(parsed(line(START + number, ("concluded", claim, concluded(claim)))))
+        held.append(len(stream._records))
+    assert max(held) <= 3
+    doubt = {"reason": "no"}
+    lines = [
+        *(line(START + n, ("concluded", c, concluded(c)), number=n) for n, c in enumerate(claims)),
+        line(
+            START + 50,
+            ("trusted", claims[0], doubt),
+            ("concluded", ONE, concluded("one")),
+            ("trusted", claims[1], doubt),
+            ("trusted", ONE, doubt),
+            number=50,
+        ),
+    ]
+    assert state(store_of(a=lines)[0].read().sql) == line_by_line(lines)
+
+
+def projection() -> sqlite3.Connection:
+    connection = in_memory()
+    connection.executescript(TABLES)
+    return connection
+
+
+def parsed(raw: bytes) -> Line:
+    found = read_line(raw)
+    assert isinstance(found, Line)
+    return found
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_nothing_is_collected_during_a_load_and_all_is_as_it_was_afterwards(
+    monkeypatch: pytest.MonkeyPatch, *, on: bool
+) -> None:
+    seen = []
+
+    def reading(raw: bytes) -> Any:
+        seen.append(gc.isenabled())
+        return read_line(raw)
+
+    monkeypatch.setattr(log, "read_line", reading)
+    before = gc.isenabled()
+    try:
+        (gc.enable if on else gc.disable)()
+        store_of(a=every_line())[0].read()
+        assert (set(seen), gc.isenabled()) == ({False}, on)
+    finally:
+        (gc.enable if before else gc.disable)()
+
+
+@pytest.mark.parametrize("end", [2**63 - 1, 2**63])
+def test_a_line_number_that_sqlite_cannot_hold_is_left_out_of_its_column(end: int) -> None:
+    cited = {**CITED, "line_start": end, "line_end": end}
+    events = [
+        ("concluded", ONE, concluded("one")),
+        ("dismissed", ONE, {"evidence": [cited], "atoms": []}),
+    ]
+    reader = store_of(a=[line(START, *events)])[0].read()
+    held = end if end < 2**63 else None
+    query = "SELECT line_start, line_end FROM evidence"
+    assert reader.sql.execute(query).fetchall() == [(held, held)]
+    record = reader.entity(ONE)
+    assert record is not None
+    assert record["evidence"][0]["line_end"] == end
 
 
 @pytest.mark.parametrize("limit", [999, 32_766])
