@@ -69,6 +69,7 @@ class Store:
         self._open: list[tuple[sqlite3.Connection, tuple[int, int] | None] | None] = [None, None]
         self._guard = allocate_lock()
         self._memory: sqlite3.Connection | None = None
+        self._past: sqlite3.Connection | None = None
 
     # ---- configuration -------------------------------------------------------------------------
 
@@ -113,10 +114,21 @@ class Store:
         return self._reader(read_connection(self))
 
     def as_of(self, tx: int) -> Reader:
-        """Give a reader that sees the ledger as it was after transaction `tx`."""
+        """Give a reader that sees the ledger as it was after transaction `tx`.
+
+        It can be used until the next one is asked for.
+        """
         from dont.ledger.past import past
 
-        return self._reader(past(self.read().sql, tx))
+        self._let_past_go()
+        self._past = past(self.read().sql, tx)
+        return self._reader(self._past)
+
+    def _let_past_go(self) -> None:
+        """Close what `as_of` gave; what rules register on it refers back to it."""
+        if self._past is not None:
+            self._past.close()
+            self._past = None
 
     def _reader(self, connection: sqlite3.Connection) -> Reader:
         reader = Reader(connection)
@@ -250,6 +262,7 @@ class Store:
     def close(self) -> None:
         """Close what is open; the store can be used again."""
         self.close_files()
+        self._let_past_go()
         with self._guard:
             if self._memory is not None:
                 # What rules register on it refers back to it, and no collector sees that circle.

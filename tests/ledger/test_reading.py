@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections import deque
 from itertools import pairwise
 from typing import Any
@@ -225,6 +226,20 @@ def test_the_past(ledger: Ledger) -> None:
     assert past.tx == then
     assert ledger.store.as_of(then - 1).counts()["claim"]["unverified"] == 0
     assert state(ledger.store.as_of(ledger.read().tx).sql) == ledger.state()
+
+
+@pytest.mark.parametrize("end", ["as_of", "close"])
+def test_a_store_holds_one_past_and_lets_go_of_it(ledger: Ledger, end: str) -> None:
+    """Proves: a server that is asked about the past again and again does not grow."""
+    ledger.conclude("one")
+    past = ledger.store.as_of(ledger.read().tx)
+    assert past.counts()["claim"]["unverified"] == 1
+    if end == "as_of":
+        ledger.store.as_of(ledger.read().tx)
+    else:
+        ledger.store.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        past.counts()
 
 
 def test_a_forbidden_event_is_a_bug_of_the_verb(ledger: Ledger) -> None:
