@@ -177,7 +177,7 @@ def known_encoding(name: str) -> str:
         # Some codecs turn bytes into bytes; only trying one tells.
         b" ".decode(name, "ignore")
         return codecs.lookup(name).name
-    except (LookupError, UnicodeError):
+    except (LookupError, ValueError):  # a NUL in the name is the latter
         return ""
 
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 # Statements and texts that must hold more than blanks (PRODUCT 5.11).
 _NEVER_BLANK = ("statement", "text", "question", "doc", "atoms")
+# Fields that name a file of the caller's own.
+_FILES = ("file", "files", "target", "out")
 
 
 def check(row: CommandRow, given: Mapping[str, object]) -> Record:
@@ -44,7 +46,17 @@ def check(row: CommandRow, given: Mapping[str, object]) -> Record:
         if name in fields and _is_blank(found.get(name)):
             problem = f"the {name} is blank" if name != "atoms" else "an atom is blank"
             raise Refusal("schema-mismatch", data={"problem": problem, "verb": row["verb"]})
+    for name in _FILES:
+        # No system has such a path, and Python says so by an error of its own.
+        if name in fields and _holds_nul(found.get(name)):
+            problem = f"`{name}` names no file: it holds a NUL character"
+            raise Refusal("schema-mismatch", data={"problem": problem, "verb": row["verb"]})
     return found
+
+
+def _holds_nul(value: object) -> bool:
+    texts = value if isinstance(value, list) else [value]
+    return any(isinstance(text, str) and "\0" in text for text in texts)
 
 
 def _is_blank(value: object) -> bool:
