@@ -500,6 +500,8 @@ class LongStrictSequence(StrictSequence):
     """The same at length."""
 
 
+# An example of sixty steps takes about a second of one processor. Longer ones leave room for what
+# takes many steps, and new ones are drawn in each run.
 TestSequenceAtLength = pytest.mark.long(LongSequence.TestCase)
 TestSequenceAtLength.settings = _settings(400, 60)
 TestStrictSequenceAtLength = pytest.mark.long(LongStrictSequence.TestCase)
