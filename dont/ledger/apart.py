@@ -45,7 +45,8 @@ class Apart:
     """
 
     def __init__(self, path: str) -> None:
-        if not sys.executable:
+        # A program with an interpreter inside would be started a second time as itself.
+        if not sys.executable or hasattr(sys, "frozen"):
             raise Unfed
         try:
             self._child = subprocess.Popen(

@@ -19,6 +19,7 @@ from dont.ledger.schema import (
     OTHER_INDEXES,
     TABLES,
     names,
+    script,
 )
 from dont.ledger.seeds import install
 from dont.ledger.spawning import request_of
@@ -174,6 +175,7 @@ class _Loader:
         """Do what needs to see all of the rows."""
         self.feeder = Here(connection)
         if self.variants:
+            script(connection, LEAVING_INDEXES)
             self._choose(connection.execute)
             self._flush()
         self.stream.settle(connection)

@@ -184,6 +184,16 @@ def test_a_full_disk_is_not_left_full(large: Ledger) -> None:
     assert sorted(os.listdir(os.path.dirname(large.store.path))) == ["build.lock", "writer.lock"]
 
 
+def test_a_program_with_an_interpreter_inside_is_not_started_again(
+    large: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = large.state()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    large.store.rebuild()
+    assert large.state() == wanted
+    assert Watched.started == []
+
+
 @pytest.mark.parametrize("error", [KeyboardInterrupt, OSError("no memory")])
 def test_what_goes_wrong_here_ends_the_other_process(
     large: Ledger, monkeypatch: pytest.MonkeyPatch, error: Any
