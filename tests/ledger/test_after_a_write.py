@@ -348,3 +348,11 @@ def test_a_segment_is_named_by_the_time_of_its_first_line(ledger: Ledger) -> Non
     (path,) = ledger.segments
     assert path.stem[:10] == ulid((START + 1000) // 1000, bytes)[:10]
     assert ledger.store.log.size() == path.stat().st_size
+
+
+def test_a_projection_that_forgot_the_state_of_its_log_is_caught_up(ledger: Ledger) -> None:
+    ledger.conclude("one")
+    wanted = ledger.state()
+    ledger.read().sql.execute("DELETE FROM meta WHERE key='state'")
+    assert ledger.again().state() == wanted
+    assert ledger.again().store.verify() == []

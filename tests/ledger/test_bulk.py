@@ -6,7 +6,9 @@ A catch-up does no more work than what changed in the log asks for.
 from __future__ import annotations
 
 import gc
+import os
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -306,3 +308,14 @@ def test_a_checkout_folds_only_what_its_lines_name(
     assert work.of(here) == (2, sorted([old, new]))
     monkeypatch.undo()
     assert here.state() == here.fresh_state()
+
+
+def test_processors_are_counted_that_this_process_may_use() -> None:
+    assert bulk._processors() == len(os.sched_getaffinity(0))
+
+
+def test_a_projection_in_memory_answers_other_threads() -> None:
+    store, _ = store_of(a=every_line())
+    wanted = state(store.read().sql)
+    with ThreadPoolExecutor(1) as other:
+        assert other.submit(lambda: state(store.read().sql)).result() == wanted

@@ -471,3 +471,14 @@ def test_what_a_second_reading_changes(tmp_path: Path, importer: str) -> None:
     with Vocabulary(str(tmp_path)) as vocabulary:
         (source,) = vocabulary.sources()
     assert (source["terms"], source["references_n"], source["prefixes"]) == (1, 1, 1)
+
+
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    """Proves: nothing in a path is taken for a part of an address."""
+    for name in ("a?mode=memory", "b#c", "50%3f"):
+        folder = tmp_path / name
+        folder.mkdir()
+        batch: Any = {"terms": TERMS, "references": [REFERENCE], "prefixes": []}
+        VocabularyWriter(str(folder)).replace_source(manifest("obo:go", "go"), batch)
+        with Vocabulary(str(folder)) as vocabulary:
+            assert vocabulary.db is not None, name
