@@ -32,9 +32,9 @@ clauses:
 """
 
 
-def problems(text: str) -> list[tuple[str, str, str]]:
+def problems(text: str, name: str = "r.yaml") -> list[tuple[str, str, str]]:
     rule, found = read_rule(
-        text, "r.yaml", own_language(), folder="sample", codes=["claim-not-verified"]
+        text, name, own_language(), folder="sample", codes=["claim-not-verified"]
     )
     assert (rule is None) is bool(found)
     return [(problem["where"], problem["path"], problem["message"]) for problem in found]
@@ -122,6 +122,10 @@ def test_all_mistakes_come_at_once_in_the_order_of_the_file() -> None:
     found = problems(text)
     assert [where.split(":")[1] for where, _, _ in found] == ["1", "13", "17"]
     assert found[1][:2] == ("r.yaml:13:42", "$.clauses[0].require.evidence.count.where.suports")
+    # A path may hold colons.
+    assert [where for where, _, _ in problems(text, "a:1:b.yaml")] == [
+        f"a:1:b.yaml:{where.partition(':')[2]}" for where, _, _ in found
+    ]
 
 
 def test_a_clause_code_must_be_known() -> None:

@@ -128,6 +128,21 @@ def test_the_order_of_lines_does_not_matter(lines: list[bytes], chance: random.R
     assert state(first.read().sql) == state(second.read().sql)
 
 
+def test_a_line_between_an_early_one_and_the_latest_is_out_of_order_too() -> None:
+    claim, other = CLAIMS[:2]
+    happened: list[tuple[str, str, dict[str, Any]]] = [
+        ("concluded", claim, concluded("one")),
+        ("concluded", other, concluded("two")),
+        ("dismissed", claim, dismissed("https://a.example.org")),
+        ("trusted", claim, {"reason": "r"}),
+    ]
+    lines = [line(START + n, event, number=n) for n, event in enumerate(happened, 1)]
+    sorted_, _ = store_of({"a": lines})
+    mixed, _ = store_of({"a": [lines[n] for n in (0, 3, 1, 2)]})
+    assert state(mixed.read().sql) == state(sorted_.read().sql)
+    assert mixed.read().entity(claim)["status"] == "doubted"  # type: ignore[index]  # it is there
+
+
 def _edit(log: MemoryLog, lines: list[bytes], chance: random.Random) -> None:
     """Do to the sources what merges, checkouts and packing do."""
     names = sorted(log.sources)
