@@ -356,3 +356,14 @@ def test_a_projection_that_forgot_the_state_of_its_log_is_caught_up(ledger: Ledg
     ledger.read().sql.execute("DELETE FROM meta WHERE key='state'")
     assert ledger.again().state() == wanted
     assert ledger.again().store.verify() == []
+
+
+def test_a_writer_sees_lines_that_no_reader_has_seen(ledger: Ledger) -> None:
+    """Proves: what a pull brought is there under the lock, whoever comes first."""
+    ledger.conclude("one")
+    ledger.read()
+    (path,) = ledger.segments
+    pulled = path.with_name(f"{ulid_of(78)}.jsonl")
+    pulled.write_bytes(line(START, ("concluded", CLAIM, concluded("pulled"))) + b"\n")
+    with ledger.store.writer("human:ann", "test") as writer:
+        assert writer.status(CLAIM) == "unverified"

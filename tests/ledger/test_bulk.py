@@ -319,3 +319,41 @@ def test_a_projection_in_memory_answers_other_threads() -> None:
     wanted = state(store.read().sql)
     with ThreadPoolExecutor(1) as other:
         assert other.submit(lambda: state(store.read().sql)).result() == wanted
+
+
+def test_a_line_that_comes_a_second_time_is_kept_as_a_copy_and_folds_nothing(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim = ledger.conclude("one")
+    ledger.read()
+    (first,) = ledger.segments
+    copy = first.with_name(f"{ulid_of(77)}.jsonl")
+    copy.write_bytes(first.read_bytes())
+    work = Work(monkeypatch)
+    assert work.of(ledger) == (1, [])
+    assert copies(ledger) == [(f"{copy.parent.name}/{copy.name}",)]
+    # The first one leaves: the copy takes its place, and is no copy any more.
+    first.unlink()
+    assert work.of(ledger) == (0, [])
+    assert copies(ledger) == []
+    copy.unlink()
+    assert work.of(ledger) == (0, [claim])
+    monkeypatch.undo()
+    assert ledger.status(claim) is None
+
+
+def copies(ledger: Ledger) -> list[tuple[str]]:
+    found: list[tuple[str]] = ledger.read().sql.execute("SELECT segment FROM copy").fetchall()
+    return found
+
+
+@pytest.mark.parametrize("name", ["line_start", "line_end", "size"])
+def test_a_number_of_evidence_that_is_none_is_left_out(name: str) -> None:
+    cited = {**CITED, name: "1"}
+    events = [
+        ("concluded", ONE, concluded("one")),
+        ("dismissed", ONE, {"evidence": [cited], "atoms": []}),
+    ]
+    record = store_of(a=[line(START, *events)])[0].read().entity(ONE)
+    assert record is not None
+    assert name not in record["evidence"][0]

@@ -224,6 +224,7 @@ def test_the_past(ledger: Ledger) -> None:
     assert state(past.sql) == before
     assert past.status(claim) == "unverified"
     assert past.tx == then
+    assert not past.sql.in_transaction
     assert ledger.store.as_of(then - 1).counts()["claim"]["unverified"] == 0
     assert state(ledger.store.as_of(ledger.read().tx).sql) == ledger.state()
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dont.core.errors import SubstrateError
 from dont.core.imported import Prefix, Reference, Term, blank_term
 from dont.ledger.paths import Project
 from dont.ledger.vocab import Vocabulary
@@ -482,3 +483,14 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
         VocabularyWriter(str(folder)).replace_source(manifest("obo:go", "go"), batch)
         with Vocabulary(str(folder)) as vocabulary:
             assert vocabulary.db is not None, name
+
+
+def test_no_manifest_is_written_through_a_link(tmp_path: Path) -> None:
+    elsewhere, project = tmp_path / "elsewhere", tmp_path / "project"
+    elsewhere.mkdir()
+    project.mkdir()
+    (project / "imports").symlink_to(elsewhere)
+    with pytest.raises(SubstrateError) as refused:
+        save(str(project), manifest("obo:go", "go"))
+    assert refused.value.code == "store-unwritable"
+    assert list(elsewhere.iterdir()) == []
