@@ -53,7 +53,8 @@ def registrable_domain(host: str) -> str:
         >>> registrable_domain("docs.example.co.uk"), registrable_domain("localhost")
         ('example.co.uk', 'localhost')
     """
-    name = to_ascii(host.rstrip("."))
+    # Some characters are dots in ASCII only.
+    name = to_ascii(host).rstrip(".")
     address = ip_text(name)
     if address is not None:
         return address

@@ -44,6 +44,8 @@ def test_a_file_with_any_name_keeps_it(path: str, first: int, more: int) -> None
 
 
 @given(st.text(max_size=80))
+@example("\u2024")
+@example("docs.example.org\u3002")
 @settings(max_examples=200, deadline=None)
 def test_any_host_has_a_domain(host: str) -> None:
     domain = registrable_domain(host.lower())

@@ -124,7 +124,7 @@ def test_only_the_word_of_the_other_process_counts(
     """Proves: where the caller ignores ended processes, no exit status tells that one failed."""
     wanted = large.state()
     program = large.root / "program"
-    program.write_text(f"#!/bin/sh\ncat >/dev/null\nexit {ends}\n")
+    program.write_text(f"#!/bin/sh\ncat >/dev/null\nexit {ends}\n", encoding="utf-8")
     program.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(program))
     before = signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -217,7 +217,7 @@ def test_the_environment_has_no_say(large: Ledger, monkeypatch: pytest.MonkeyPat
     trap = large.root / "trap"
     trap.mkdir()
     for name in ("sitecustomize", "sqlite3", "marshal", "dont"):
-        (trap / f"{name}.py").write_text("raise SystemExit(3)\n")
+        (trap / f"{name}.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
     monkeypatch.chdir(trap)
     monkeypatch.setenv("PYTHONPATH", str(trap))
     monkeypatch.setenv("PYTHONSTARTUP", str(trap / "dont.py"))
