@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from dont.ledger.feeding import Here
@@ -41,6 +40,5 @@ def past(connection: sqlite3.Connection, tx: int) -> sqlite3.Connection:
     fold_into(feeder, read_entities(then, "1"))
     feeder.script(OTHER_INDEXES)
     finish(then)
-    then.execute("INSERT INTO meta VALUES('as_of',?)", (json.dumps(tx),))
     then.execute("COMMIT")
     return then

@@ -494,3 +494,14 @@ def test_no_manifest_is_written_through_a_link(tmp_path: Path) -> None:
         save(str(project), manifest("obo:go", "go"))
     assert refused.value.code == "store-unwritable"
     assert list(elsewhere.iterdir()) == []
+
+
+def test_no_rule_is_written_through_a_link(tmp_path: Path) -> None:
+    elsewhere, project = tmp_path / "elsewhere", tmp_path / "project"
+    elsewhere.mkdir()
+    project.mkdir()
+    (project / "rules").symlink_to(elsewhere)
+    with pytest.raises(SubstrateError) as refused:
+        Shelf(str(project), str(tmp_path)).put_rules({"r": {"rule.yaml": "x"}})
+    assert refused.value.code == "store-unwritable"
+    assert list(elsewhere.iterdir()) == []

@@ -310,3 +310,16 @@ def test_numbers_grow_although_the_cache_and_the_log_are_gone(tmp_path: Path) ->
     ledger.clock.now -= 10**9
     second = ledger.again().emit(("concluded", "claim:" + "0" * 26, concluded("two")))
     assert second > first
+
+
+def test_a_write_that_fails_lets_go_of_its_files(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "project")
+    ledger.conclude("one")
+    full = ledger.again(files=Full(5))
+    with pytest.raises(SubstrateError):
+        full.conclude("two")
+    held = os.listdir("/proc/self/fd")
+    for _ in range(3):
+        with pytest.raises(SubstrateError):
+            full.conclude("three")
+    assert len(os.listdir("/proc/self/fd")) == len(held)
