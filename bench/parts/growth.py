@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from bench.kit.measure import Sample
 
 _LARGE = 1_000_000
-_SMALL = 1_000
 _BARE = "`python -c pass`"
 # Seconds that a whole process may take, by verb and number of claims.
 _MOST = {
@@ -43,8 +42,7 @@ def rows(bench: Bench) -> Iterator[Row]:
             rebuild = bench.own(stack, "rebuild", {"folder": str(ledger.folder)})
             few = 1 if size >= _LARGE else max(1, bench.sizes.rounds // 3)
             own, _ = contest(rebuild, {}, few, warm=False)
-        # A rate says something about many events; so small a log is loaded by one process.
-        limit = None if size <= _SMALL else Limit("rate", 60_000)
+        limit = Limit("rate", 60_000)
         yield Row(f"rebuild, {size:,} claims", own, "", None, limit, own.answer, "events")
         bench.drop(ledger)
 

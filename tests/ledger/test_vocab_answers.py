@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -485,23 +486,21 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
             assert vocabulary.db is not None, name
 
 
-def test_no_manifest_is_written_through_a_link(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("folder", "write"),
+    [
+        ("imports", lambda project: save(project, manifest("obo:go", "go"))),
+        ("rules", lambda project: Shelf(project, project).put_rules({"r": {"rule.yaml": "x"}})),
+    ],
+)
+def test_nothing_is_written_through_a_link(
+    tmp_path: Path, folder: str, write: Callable[[str], object]
+) -> None:
     elsewhere, project = tmp_path / "elsewhere", tmp_path / "project"
     elsewhere.mkdir()
     project.mkdir()
-    (project / "imports").symlink_to(elsewhere)
+    (project / folder).symlink_to(elsewhere)
     with pytest.raises(SubstrateError) as refused:
-        save(str(project), manifest("obo:go", "go"))
-    assert refused.value.code == "store-unwritable"
-    assert list(elsewhere.iterdir()) == []
-
-
-def test_no_rule_is_written_through_a_link(tmp_path: Path) -> None:
-    elsewhere, project = tmp_path / "elsewhere", tmp_path / "project"
-    elsewhere.mkdir()
-    project.mkdir()
-    (project / "rules").symlink_to(elsewhere)
-    with pytest.raises(SubstrateError) as refused:
-        Shelf(str(project), str(tmp_path)).put_rules({"r": {"rule.yaml": "x"}})
+        write(str(project))
     assert refused.value.code == "store-unwritable"
     assert list(elsewhere.iterdir()) == []
