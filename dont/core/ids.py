@@ -33,11 +33,7 @@ def ulid(milliseconds: int, random: RandomBytes = os.urandom) -> str:
         '00000000000000000000000000'
     """
     number = (milliseconds & (1 << 48) - 1) << 80 | int.from_bytes(random(10), "big")
-    out = []
-    for _ in range(ULID_LENGTH):
-        out.append(ALPHABET[number & 31])
-        number >>= 5
-    return "".join(reversed(out))
+    return "".join([ALPHABET[number >> place & 31] for place in range(125, -1, -5)])
 
 
 def is_ulid(text: str) -> bool:

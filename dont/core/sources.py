@@ -16,7 +16,8 @@ _BYTE: Final = 256
 _PERCENT: Final = re.compile(r"%[0-9A-Fa-f]{2}")
 _IPV4_PART: Final = re.compile(r"(?:0[xX][0-9A-Fa-f]*|[0-9]+)\Z")
 _MOST_HOSTS: Final = 4096
-_Row: TypeAlias = tuple[dict[str, object], re.Pattern[str]]
+# A row, its pattern, and whether that looks at the whole address.
+_Row: TypeAlias = tuple[dict[str, object], re.Pattern[str], bool]
 _compiled: list[tuple[dict[str, object], frozenset[str], re.Pattern[str]]] = []
 # The rows for a host, found once; None stands for everything that has no host.
 _by_host: dict[str | None, list[_Row]] = {}
@@ -124,9 +125,9 @@ def _number(part: str) -> int:
 
 
 def _reduce(parsed: EvidenceUri) -> EvidenceUri | str:
-    text, address = _texts(parsed)
-    for row, pattern in _rows_for(parsed):
-        found = pattern.match(address if row["subject"] == "address" else text)
+    text = _text(parsed)
+    for row, pattern, whole in _rows_for(parsed):
+        found = pattern.match(_address(parsed, text) if whole else text)
         if found is None:
             continue
         made = _fill(str(row["becomes"]), found, parsed)
@@ -140,14 +141,17 @@ def _reduce(parsed: EvidenceUri) -> EvidenceUri | str:
     return _plain(parsed)
 
 
-def _texts(parsed: EvidenceUri) -> tuple[str, str]:
-    """Give what patterns of a path or an id look at, and what patterns of an address look at."""
+def _text(parsed: EvidenceUri) -> str:
+    """Give what patterns of a path or an id look at."""
     if parsed.form != "http":
-        return parsed.canonical[:_LONGEST], ""
+        return parsed.canonical[:_LONGEST]
     path, query = parsed.parts["path"], parsed.parts.get("query")
-    text = f"{path}?{query}" if query else path
-    address = f"{parsed.parts['scheme']}://{parsed.parts['host']}{text}"
-    return text[:_LONGEST], address[:_LONGEST]
+    return (f"{path}?{query}" if query else path)[:_LONGEST]
+
+
+def _address(parsed: EvidenceUri, text: str) -> str:
+    """Give what patterns of an address look at."""
+    return f"{parsed.parts['scheme']}://{parsed.parts['host']}{text}"[:_LONGEST]
 
 
 def _rows_for(parsed: EvidenceUri) -> list[_Row]:
@@ -156,7 +160,7 @@ def _rows_for(parsed: EvidenceUri) -> list[_Row]:
     rows = _by_host.get(host)
     if rows is None:
         rows = [
-            (row, pattern)
+            (row, pattern, row["subject"] == "address")
             for row, hosts, pattern in _rows()
             if (row["subject"] == "id") == (host is None)
             and (host is None or not hosts or _host_in(host, hosts))

@@ -25,7 +25,10 @@ def evaluate(active: Active, view: View) -> Outcome | None:
     Returns:
         The outcome; None where the rule is off, about another kind, or left out by `when`.
     """
-    if not active.applies(view):
-        return None
+    return run(active, view) if active.applies(view) else None
+
+
+def run(active: Active, view: View) -> Outcome | None:
+    """Run one rule that is on, on an entity of a kind it is about; None where `when` does."""
     unmet = active.compiled.run(view, active.params)
     return None if unmet is None else outcome_of(active, view, unmet)

@@ -105,9 +105,10 @@ class Outcome:
     @property
     def holds(self) -> bool | None:
         """True where every clause holds, False where one does not, None where only facts lack."""
-        if not self.unmet:
-            return True
-        return False if any(verdict is False for _, verdict, _ in self.unmet) else None
+        for _, verdict, _ in self.unmet:
+            if verdict is False:
+                return False
+        return None if self.unmet else True
 
     @property
     def clause_ids(self) -> list[str]:

@@ -6,7 +6,7 @@ code; then all gates and strict flags at once, every unmet clause in one refusal
 
 from __future__ import annotations
 
-from dont.engine.evaluate import evaluate
+from dont.engine.evaluate import run
 from dont.engine.outcome import Active, CompiledRule, Outcome
 from dont.engine.refusal import clause_texts, refusal, suggestions_of, warning_of
 from dont.engine.settings import Settings
@@ -43,8 +43,9 @@ class RuleSet:
     def __init__(self, rules: Sequence[Active], problems: Sequence[Setting]) -> None:
         self.rules = sorted(rules, key=_listed)
         self.problems = list(problems)
-        # Which rules of some kinds are about a verb; the same few are asked for again and again.
-        self._asked: dict[tuple[tuple[str, ...], str | None], list[Active]] = {}
+        # Which rules of some kinds are about a verb and a kind of entity; the same few are asked
+        # for again and again.
+        self._asked: dict[tuple[tuple[str, ...], str | None, object], list[Active]] = {}
 
     def active(self, name: str) -> Active | None:
         """Find a rule by its name."""
@@ -60,43 +61,40 @@ class RuleSet:
             kinds: of `gate`, `flag`, `validator`.
             verb: only the rules of this verb.
         """
-        for rule in self._about(kinds, verb):
-            outcome = evaluate(rule, view)
+        for rule in self._about(kinds, verb, view):
+            outcome = run(rule, view)
             if outcome is not None:
                 yield outcome
 
-    def _about(self, kinds: tuple[str, ...], verb: str | None) -> list[Active]:
-        found = self._asked.get((kinds, verb))
+    def _about(self, kinds: tuple[str, ...], verb: str | None, view: View) -> list[Active]:
+        asked = kinds, verb, view["entity_kind"]
+        found = self._asked.get(asked)
         if found is None:
-            found = [
+            found = self._asked[asked] = [
                 rule
                 for rule in self.rules
-                if rule.compiled.kind in kinds and (verb is None or _has(rule, verb))
+                if rule.compiled.kind in kinds
+                and (verb is None or _has(rule, verb))
+                and rule.applies(view)
             ]
-            self._asked[kinds, verb] = found
         return found
 
     def applicable(self, view: View) -> dict[str, Record]:
         """Give `applicable_rules`: what each gate and flag says about an entity, by rule name."""
         found: dict[str, Record] = {}
         for outcome in self.outcomes(view, ("gate", "flag")):
-            texts = clause_texts(outcome)
-            if outcome.active.compiled.kind == "gate":
-                found[outcome.active.name] = {
-                    "rule_kind": "gate",
-                    "met": outcome.holds is True,
-                    "unmet": texts,
-                }
+            active, holds, texts = outcome.active, outcome.holds, clause_texts(outcome)
+            if active.compiled.kind == "gate":
+                found[active.name] = {"rule_kind": "gate", "met": holds is True, "unmet": texts}
             else:
-                flagged = outcome.holds is False
                 entry: Record = {
                     "rule_kind": "flag",
-                    "flagged": flagged,
-                    "measured": outcome.holds is not None,
+                    "flagged": holds is False,
+                    "measured": holds is not None,
                 }
                 if texts:
                     entry["detail"] = "; ".join(texts)
-                found[outcome.active.name] = entry
+                found[active.name] = entry
         return found
 
     def decide(self, verb: str, view: View) -> Decision:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ def written(value: object) -> str:
         >>> written(["a", "b"]), written(True), written(None), written(2.0)
         ('a, b', 'true', 'none', '2')
     """
+    if isinstance(value, str):
+        return value
     if isinstance(value, (list, tuple)):
         return ", ".join(written(part) for part in value)
     if isinstance(value, bool):
@@ -83,7 +86,16 @@ def written(value: object) -> str:
 
 def fill(template: str, values: Values) -> str:
     """Fill a text."""
-    return SLOT.sub(lambda found: written(values.get(found[1])), template)
+    parts = list(_cut(template))
+    for at in range(1, len(parts), 2):
+        parts[at] = written(values.get(parts[at]))
+    return "".join(parts)
+
+
+@lru_cache
+def _cut(template: str) -> list[str]:
+    """Cut a text at its slots: every second part is the name in one."""
+    return SLOT.split(template)
 
 
 def shown(template: str, values: Values) -> tuple[dict[str, object], dict[str, object]]:

@@ -44,6 +44,8 @@ class Apart:
         Unfed: where no process can be started.
     """
 
+    alongside = True
+
     def __init__(self, path: str) -> None:
         # A program with an interpreter inside would be started a second time as itself.
         if not sys.executable or hasattr(sys, "frozen"):
@@ -69,14 +71,14 @@ class Apart:
             _end(self._child)
             raise Unfed from error
 
-    def insert(self, table: str, width: int, rows: Rows) -> None:
+    def insert(self, into: str, rows: Rows) -> None:
         """Insert rows.
 
         Raises:
             Unfed: where the other process is gone.
         """
         if rows:
-            self._say((table, width, rows))
+            self._say((into, rows))
 
     def script(self, statements: str) -> None:
         """Run statements."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from dont.ledger.lines import Line
     from dont.ledger.log import Log
 
-_BATCH = 1 << 11
+_BATCH = 1 << 8
 # Bytes of a log that take longer than starting another process.
 _LARGE = 2 << 20
 
@@ -100,14 +100,14 @@ def _load(log: Log, feeder: Feeder) -> _Loader:
     paused = gc.isenabled()
     gc.disable()
     try:
-        feeder.script(TABLES + GROWING_INDEXES)
+        feeder.script(TABLES + (GROWING_INDEXES if feeder.alongside else ""))
         install(feeder)
         loader = _Loader(feeder)
         for change in log.changes({}):
             flaws = list(change.flaws)
             loader.take(read_lines(change, flaws), change.source)
-            feeder.insert("flaw", 4, [tuple(flaw) for flaw in flaws])
-            feeder.insert("segment", 2, [(change.source, encode(change.state))])
+            feeder.insert("flaw", [tuple(flaw) for flaw in flaws])
+            feeder.insert("segment", [(change.source, encode(change.state))])
         loader.finish()
     finally:
         if paused:
@@ -158,10 +158,10 @@ class _Loader:
             self._flush()
 
     def _flush(self) -> None:
-        self.feeder.insert("line", 8, self.lines)
-        self.feeder.insert("event", 7, self.rows)
-        self.feeder.insert("copy", 2, self.copies)
-        self.feeder.insert("spawn_event", 3, self.spawns)
+        self.feeder.insert("line", self.lines)
+        self.feeder.insert("event", self.rows)
+        self.feeder.insert("copy", self.copies)
+        self.feeder.insert("spawn_event", self.spawns)
         self.lines, self.rows, self.copies, self.spawns = [], [], [], []
 
     def finish(self) -> None:
@@ -169,7 +169,7 @@ class _Loader:
         self._flush()
         self.seen = {}
         self.stream.finish()
-        self.feeder.script(OTHER_INDEXES)
+        self.feeder.script(("" if self.feeder.alongside else GROWING_INDEXES) + OTHER_INDEXES)
 
     def settle(self, connection: sqlite3.Connection) -> None:
         """Do what needs to see all of the rows."""

@@ -77,6 +77,7 @@ def remember(connection: sqlite3.Connection, token: Json, *, seen_tx: int = 0) -
         seen_tx: the largest transaction number that is known from elsewhere.
     """
     state = read_state(connection)
+    state.pop("project", None)
     if isinstance(token, dict):
         token["open"] = _open(connection, state.get("memory"))
     last = connection.execute(
@@ -107,7 +108,8 @@ def read_state(connection: sqlite3.Connection) -> dict[str, Any]:
 
     `token` of the log, `memory` of the open segment, `seen_tx` the largest number this copy ever
     saw, `last` number and hash of the last line, `own_failed` a line that was not kept twice,
-    `grown` the source we wrote last with its state: each write changes it, in this row alone.
+    `grown` the source we wrote last with its state: each write changes it, in this row alone;
+    `project` what the events say of the project, where a writer asked since the last catch-up.
     """
     row = connection.execute("SELECT value FROM meta WHERE key='state'").fetchone()
     found: dict[str, Any] = {} if row is None else decode(row[0])

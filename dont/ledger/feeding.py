@@ -15,10 +15,16 @@ if TYPE_CHECKING:
     from dont.ledger.rows import Rows
 
     class Feeder(Protocol):
-        """Takes rows and statements, which are done in order."""
+        """Takes rows and statements, which are done in order.
 
-        def insert(self, table: str, width: int, rows: Rows) -> None:
-            """Insert rows, which are not to be changed afterwards."""
+        `alongside` tells whether that costs no time of ours; indexes that grow with the rows are
+        made first then, else last, where they take less.
+        """
+
+        alongside: bool
+
+        def insert(self, into: str, rows: Rows) -> None:
+            """Insert rows as `insert_many` does; they are not to be changed afterwards."""
             ...
 
         def script(self, statements: str) -> None:
@@ -36,12 +42,14 @@ class Here:
         connection: in a transaction.
     """
 
+    alongside = False
+
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def insert(self, table: str, width: int, rows: Rows) -> None:
+    def insert(self, into: str, rows: Rows) -> None:
         """Insert rows."""
-        insert_many(self._connection, table, width, rows)
+        insert_many(self._connection, into, rows)
 
     def script(self, statements: str) -> None:
         """Run statements."""

@@ -330,8 +330,7 @@ def string(data: Mapping[str, object], name: str) -> str | None:
 
 def texts(data: Mapping[str, object], names: tuple[str, ...]) -> list[str | None]:
     """Read several texts at once, each None where it is none."""
-    get = data.get
-    return [value if isinstance(value := get(name), str) else None for name in names]
+    return [value if isinstance(value, str) else None for value in map(data.get, names)]
 
 
 def entries(data: Mapping[str, object], name: str) -> list[object]:

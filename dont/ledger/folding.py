@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from dont.core.sources import source_key
 from dont.ledger.fold import Event, fold
 from dont.ledger.jsons import decode
 from dont.ledger.projector import forbidden_rows, twin_row
-from dont.ledger.rows import (
-    CHILDREN,
-    ENTITY_WIDTH,
-    OWNERS,
-    WIDTHS,
-    child_rows,
-    claim_edges,
-    entity_row,
-)
+from dont.ledger.rows import OWNED, SUPPORT, child_rows, entity_row, supports
 from dont.ledger.seeds import SEED_PREFIX
 from dont.ledger.spawning import fold_spawn, request_of
 
@@ -33,7 +26,7 @@ if TYPE_CHECKING:
 
 # Entities that one query names: SQLite before 3.32 takes 999 parameters.
 SOME = 500
-_BATCH = 1 << 9
+_BATCH = 1 << 8
 _MOST_KEYS = 50_000
 
 INSERT_LINE = "INSERT INTO line VALUES(?,?,?,?,?,?,?,?)"
@@ -108,17 +101,16 @@ class EntityRows:
 
     def __init__(self, feeder: Feeder) -> None:
         self._feeder = feeder
-        self._rows: list[tuple[Any, ...]] = []
-        self._children: dict[str, list[tuple[Any, ...]]] = {table: [] for table in CHILDREN}
+        self._taken = 0
+        self._rows: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
+        self._supports: list[tuple[Any, ...]] = []
 
     def link(self, record: Record) -> None:
         """Take what a new entity rests on, where that cannot change any more."""
         if record["entity_kind"] == "claim":
-            edges = self._children["edge"]
-            edges += claim_edges(record)
-            if len(edges) >= _BATCH:
-                self._feeder.insert("edge", WIDTHS["edge"], edges)
-                self._children["edge"] = []
+            self._supports += supports(record)
+            if len(self._supports) >= _BATCH:
+                self._link()
 
     def add(self, record: Record, *, linked: bool = False) -> None:
         """Take one entity, which is not to be changed afterwards.
@@ -127,24 +119,30 @@ class EntityRows:
             record: the entity.
             linked: `link` has taken it before.
         """
-        self._rows.append(entity_row(record))
-        children = self._children
-        for table, many in child_rows(record, edges=not linked).items():
-            children[table] += many
-        if len(self._rows) >= _BATCH:
+        rows = self._rows
+        into, row = entity_row(record)
+        rows[into].append(row)
+        for among, many in child_rows(record, linked=linked).items():
+            rows[among] += many
+        self._taken += 1
+        if self._taken >= _BATCH:
             self.flush()
 
     def forbid(self, entity_id: str, forbidden: list[Forbidden]) -> None:
         """Note the events that an entity could not take."""
         rows = [("forbidden-event", *row) for row in forbidden_rows(entity_id, forbidden)]
-        self._feeder.insert("conflict", 4, rows)
+        self._feeder.insert("conflict", rows)
 
     def flush(self) -> None:
         """Feed what was collected."""
-        self._feeder.insert("entity", ENTITY_WIDTH, self._rows)
-        for table, many in self._children.items():
-            self._feeder.insert(table, WIDTHS[table], many)
-        self._rows, self._children = [], {table: [] for table in CHILDREN}
+        self._link()
+        for into, rows in self._rows.items():
+            self._feeder.insert(into, rows)
+        self._taken, self._rows = 0, defaultdict(list)
+
+    def _link(self) -> None:
+        self._feeder.insert(SUPPORT, self._supports)
+        self._supports = []
 
 
 def fold_into(feeder: Feeder, entities: Iterable[tuple[str, list[Event]]]) -> None:
@@ -167,7 +165,8 @@ def fold_into(feeder: Feeder, entities: Iterable[tuple[str, list[Event]]]) -> No
 def forget_entities(connection: sqlite3.Connection, names: list[str]) -> None:
     """Take entities out of tables without indexes, many at once."""
     marked = json.dumps(names)
-    for table, owner in {"entity": "id", **OWNERS}.items():
+    owners = {table: owner for table, (owner, _) in OWNED.items()}
+    for table, owner in {"entity": "id", **owners}.items():
         connection.execute(
             f"DELETE FROM {table} WHERE {owner} IN (SELECT value FROM json_each(?))",  # noqa: S608 — constants
             (marked,),

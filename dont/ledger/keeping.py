@@ -150,12 +150,12 @@ def read_thoroughly(store: Store) -> None:
 
 def rebuild(store: Store) -> None:
     """Make the projection anew; what a sound one knew of this copy stays known."""
+    kept = None if store.in_memory else _known(store)
+    if kept is not None:
+        make(store, kept)
+        return
     if not store.in_memory:
-        kept = _known(store)
-        if kept is None:
-            discard(store)
-        else:
-            make(store, kept)
+        discard(store)
     read_connection(store)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 
 from dont.core.errors import SubstrateError
 
@@ -57,11 +58,17 @@ def parents(path: str) -> list[str]:
 
 def work_tree(path: str) -> str | None:
     """Find the nearest folder, upward, that holds a `.git` folder or file."""
-    for folder in parents(path):
+    for entry in _git_entries(path):
         # As `exists`, without an exception inside for each folder that has none.
-        if os.access(f"{folder}/.git", os.F_OK):
-            return folder
+        if os.access(entry, os.F_OK):
+            return entry[: -len("/.git")]
     return None
+
+
+@lru_cache
+def _git_entries(path: str) -> list[str]:
+    """Name what each folder upward would have as a work tree; each write asks anew."""
+    return [f"{folder}/.git" for folder in parents(path)]
 
 
 def place(cwd: str, environ: Mapping[str, str]) -> Project | None:

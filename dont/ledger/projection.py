@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 # Raised whenever a table or the meaning of a column changes; an older file is rebuilt.
-FORMAT = "8"
+FORMAT = "9"
 NAME = "ledger.db"
 _BUILDING = (
     "page_size=4096",

@@ -10,7 +10,7 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dont.core.text import statement_key
-from dont.ledger.rows import CHILDREN, ENTITY_WIDTH, OWNERS, WIDTHS, child_rows, entity_row
+from dont.ledger.rows import CLAIM, OWNED, PLACED, REF, TERM, child_rows, entity_row
 from dont.ledger.sound import forget
 
 if TYPE_CHECKING:
@@ -19,23 +19,27 @@ if TYPE_CHECKING:
     from dont.ledger.fold import Forbidden
     from dont.ledger.rows import Rows
 
-_COLUMNS = (
-    "id,entity_kind,status,statement,definition,label,label_head,doc_phrase,curie,confidence,"
-    "author,created_tx,updated_tx,dup_key,seed,record"
-)
-_MARKS = ",".join("?" * ENTITY_WIDTH)
-_INSERT_ENTITY = f"INSERT INTO entity({_COLUMNS}) VALUES({_MARKS})"
-_UPDATE_ENTITY = f"UPDATE entity SET({_COLUMNS})=({_MARKS}) WHERE id=?"
+
+def _columns(into: str) -> tuple[str, str]:
+    """Give the columns that rows are put into, and a mark for each."""
+    columns = into[into.index("(") :]
+    return columns, f"({','.join('?' * (columns.count(',') + 1))})"
+
+
+_INSERT = {
+    into: f"INSERT INTO {into} VALUES{_columns(into)[1]}"
+    for into in (CLAIM, TERM, *(into for _, among in OWNED.values() for into in among))
+}
+_UPDATE = {
+    into: "UPDATE entity SET{}={} WHERE id=?".format(*_columns(into)) for into in (CLAIM, TERM)
+}
+_DELETE = {
+    table: f"DELETE FROM {table} WHERE {owner}=?"  # noqa: S608 — constants
+    for table, (owner, _) in OWNED.items()
+}
 # References that resolve late make edges, so these two change together.
 _LINKS = ("edge", "ref")
-INSERT_CHILD = {
-    table: f"INSERT INTO {table} VALUES({','.join('?' * width)})" for table, width in WIDTHS.items()
-}
-_DELETE_CHILD = {
-    table: f"DELETE FROM {table} WHERE {owner}=?"  # noqa: S608 — constants
-    for table, owner in OWNERS.items()
-}
-_PATH = 6  # column of the evidence table
+_PATH = 8  # place among what `PLACED` names
 # What a status means for those who rest on the entity; a missing entity is `missing`.
 _WEAK = {"doubted": "doubted", "ignored": "ignored"}
 _WINNER = (
@@ -43,10 +47,10 @@ _WINNER = (
     " ORDER BY status='ignored', created_tx, id LIMIT 1"
 )
 _TWINS = {
-    "statement-twice": "SELECT id FROM entity WHERE dup_key=? AND dup_key IS NOT NULL"
-    " AND status<>'ignored' ORDER BY created_tx, id",
-    "curie-coined-twice": "SELECT id FROM entity WHERE curie=? AND curie IS NOT NULL"
-    " AND status<>'ignored' ORDER BY created_tx, id",
+    "statement-twice": "SELECT created_tx, id FROM entity"
+    " WHERE dup_key=? AND dup_key IS NOT NULL AND status<>'ignored'",
+    "curie-coined-twice": "SELECT created_tx, id FROM entity"
+    " WHERE curie=? AND curie IS NOT NULL AND status<>'ignored'",
 }
 
 
@@ -78,11 +82,11 @@ def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any])
     Returns:
         The record as JSON.
     """
-    row = entity_row(new)
+    into, row = entity_row(new)
     if old is None:
-        connection.execute(_INSERT_ENTITY, row)
+        connection.execute(_INSERT[into], row)
     else:
-        connection.execute(_UPDATE_ENTITY, (*row, row[0]))
+        connection.execute(_UPDATE[into], (*row, row[0]))
     _children(connection, new["id"], {} if old is None else old.rows, child_rows(new))
     status = None if old is None else old.status
     if status != new["status"]:
@@ -105,8 +109,8 @@ def drop(connection: sqlite3.Connection, old: dict[str, Any]) -> None:
     """Take an entity out of the projection."""
     me = old["id"]
     connection.execute("DELETE FROM entity WHERE id=?", (me,))
-    for table in CHILDREN:
-        connection.execute(_DELETE_CHILD[table], (me,))
+    for delete in _DELETE.values():
+        connection.execute(delete, (me,))
     _status(connection, old, old["status"], None)
     _shared(connection, old["entity_kind"], shared_key(old))
 
@@ -129,20 +133,27 @@ def forbidden_rows(entity_id: str, conflicts: list[Forbidden]) -> list[tuple[str
 def _children(
     connection: sqlite3.Connection, me: str, before: dict[str, Any], after: dict[str, Any]
 ) -> None:
-    linked = any(before.get(table) != after.get(table) for table in _LINKS)
-    for table in CHILDREN:
-        old, new = before.get(table), after.get(table)
-        if old == new and not (linked and table in _LINKS):
-            continue
+    if before == after:
+        return
+    changed = {
+        table
+        for table, (_, among) in OWNED.items()
+        if any(before.get(into) != after.get(into) for into in among)
+    }
+    linked = not changed.isdisjoint(_LINKS)
+    if linked:
+        changed.update(_LINKS)
+    for table in sorted(changed):
         if before:
-            connection.execute(_DELETE_CHILD[table], (me,))
-        if new:
-            connection.executemany(INSERT_CHILD[table], new)
-            if table == "evidence":
-                forget(connection, {row[_PATH] for row in new if row[_PATH] is not None})
+            connection.execute(_DELETE[table], (me,))
+        for into in OWNED[table][1]:
+            connection.executemany(_INSERT[into], after.get(into, ()))
+        if table == "evidence":
+            paths = {row[_PATH] for row in after.get(PLACED, ())}
+            forget(connection, paths - {None})
     if linked:
         weigh(connection, me)
-        for curie in {row[3] for row in after.get("ref", ()) if row[4] is None and row[5] is None}:
+        for curie in {row[3] for row in after.get(REF, ()) if row[4] is None and row[5] is None}:
             relink(connection, curie)
 
 
@@ -190,9 +201,10 @@ def _shared(connection: sqlite3.Connection, kind: str, key: str) -> None:
 
 def twins(connection: sqlite3.Connection, kind: str, key: str) -> None:
     """Note or clear the conflict of several entities under one CURIE or one statement."""
-    ids = [row[0] for row in connection.execute(_TWINS[kind], (key,))]
+    rows = connection.execute(_TWINS[kind], (key,)).fetchall()
     connection.execute("DELETE FROM conflict WHERE kind=? AND key=?", (kind, key))
-    if len(ids) > 1:
+    if len(rows) > 1:
+        ids = [entity_id for _, entity_id in sorted(rows)]
         connection.execute("INSERT INTO conflict VALUES(?,?,?,?)", twin_row(kind, key, ids))
 
 

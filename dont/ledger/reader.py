@@ -96,12 +96,14 @@ class Reader:
         Args:
             key: as `dont.core.text.statement_key` gives it.
         """
-        row = self.sql.execute(
-            "SELECT id FROM entity WHERE dup_key=? AND dup_key IS NOT NULL AND status<>'ignored'"
-            " ORDER BY created_tx, id LIMIT 1",
+        # They are few: to let SQLite sort takes longer than to find them.
+        found = self.sql.execute(
+            "SELECT created_tx, id FROM entity"
+            " WHERE dup_key=? AND dup_key IS NOT NULL AND status<>'ignored'",
             (key,),
-        ).fetchone()
-        return None if row is None else str(row[0])
+        )
+        first: tuple[int, str] | None = min(found, default=None)
+        return None if first is None else first[1]
 
     def entities(
         self,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import chain
-from sqlite3 import SQLITE_LIMIT_VARIABLE_NUMBER
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -19,19 +18,21 @@ CREATE TABLE IF NOT EXISTS copy(line_id TEXT, segment TEXT);
 CREATE TABLE IF NOT EXISTS event(
   id TEXT, line_id TEXT, entity_id TEXT, tx INTEGER, n INTEGER, event_kind TEXT, body TEXT);
 CREATE TABLE IF NOT EXISTS entity(
-  id TEXT, entity_kind TEXT, status TEXT, statement TEXT, definition TEXT, label TEXT,
-  label_head TEXT, doc_phrase TEXT, curie TEXT, confidence REAL, author TEXT,
-  created_tx INTEGER, updated_tx INTEGER, dup_key TEXT, seed INTEGER, record TEXT);
+  id TEXT, entity_kind TEXT DEFAULT 'claim', status TEXT, statement TEXT, definition TEXT,
+  label TEXT, label_head TEXT, doc_phrase TEXT, curie TEXT, confidence REAL, author TEXT,
+  created_tx INTEGER, updated_tx INTEGER, dup_key TEXT, seed INTEGER DEFAULT 0,
+  record TEXT);
 CREATE TABLE IF NOT EXISTS atom(entity_id TEXT, idx INTEGER, text TEXT, status TEXT);
 CREATE TABLE IF NOT EXISTS hypothesis(entity_id TEXT, idx INTEGER, text TEXT, assessed INTEGER);
 CREATE TABLE IF NOT EXISTS evidence(
   entity_id TEXT, n INTEGER, uri TEXT, kind TEXT, supports INTEGER, source TEXT, path TEXT,
   line_start INTEGER, line_end INTEGER, fingerprint TEXT, event_id TEXT, again INTEGER);
 CREATE TABLE IF NOT EXISTS sound(path TEXT PRIMARY KEY, stamp TEXT) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS edge(src TEXT, dst TEXT, via TEXT, weak TEXT);
+CREATE TABLE IF NOT EXISTS edge(
+  src TEXT, dst TEXT, via TEXT DEFAULT 'depends_on', weak TEXT);
 CREATE TABLE IF NOT EXISTS ref(
   entity_id TEXT, role TEXT, name TEXT, curie TEXT, entity_ref TEXT, iri TEXT, label TEXT,
-  late INTEGER);
+  late INTEGER DEFAULT 0);
 CREATE TABLE IF NOT EXISTS conflict(kind TEXT, key TEXT, entity_id TEXT, data TEXT);
 CREATE TABLE IF NOT EXISTS flaw(source TEXT, number INTEGER, code TEXT, detail TEXT);
 CREATE TABLE IF NOT EXISTS count(
@@ -42,8 +43,8 @@ CREATE TABLE IF NOT EXISTS spawn(
   expires_tx INTEGER, resolved_by TEXT, resolved_tx INTEGER, author TEXT, record TEXT);
 """
 
-# What has indexes that mostly grow at their end, lines and entities being numbered by time: made
-# before the rows.
+# Indexes that mostly grow at their end, lines and entities being numbered by time: another process
+# can make them with the rows.
 GROWING_INDEXES = """
 CREATE UNIQUE INDEX IF NOT EXISTS line_id ON line(id);
 CREATE INDEX IF NOT EXISTS copy_line ON copy(line_id);
@@ -86,31 +87,29 @@ CREATE INDEX IF NOT EXISTS event_line ON event(line_id);
 """
 
 
-# Parameters of one statement, where SQLite takes so many: before 3.32 it took 999.
-_PARAMETERS = 16_000
+# Rows of one statement: with more, a small ledger waits until SQLite has read the statement, and
+# before 3.32 SQLite took 999 values.
+_MOST_ROWS = 64
 
 
-def insert_many(
-    connection: sqlite3.Connection, table: str, width: int, rows: list[tuple[Any, ...]]
-) -> None:
+def insert_many(connection: sqlite3.Connection, into: str, rows: list[tuple[Any, ...]]) -> None:
     """Insert rows, many with one statement, which takes two thirds of the time of one each.
 
     A statement inserts a power of two of rows, so that few different ones are ever prepared.
 
     Args:
         connection: the projection.
-        table: the table, all of whose columns a row gives.
-        width: how many columns it has.
+        into: a table, with columns in parentheses where a row does not give all.
         rows: the rows.
     """
-    marks = f"({','.join('?' * width)})"
-    taken = min(_PARAMETERS, connection.getlimit(SQLITE_LIMIT_VARIABLE_NUMBER))
-    most = 1 << (taken // width).bit_length() - 1
+    if not rows:
+        return
+    marks = f"({','.join('?' * len(rows[0]))})"
     start, left = 0, len(rows)
     while left:
-        step = min(most, 1 << left.bit_length() - 1)
+        step = min(_MOST_ROWS, 1 << left.bit_length() - 1)
         connection.execute(
-            f"INSERT INTO {table} VALUES{','.join([marks] * step)}",
+            f"INSERT INTO {into} VALUES{','.join([marks] * step)}",
             list(chain.from_iterable(rows[start : start + step])),
         )
         start, left = start + step, left - step

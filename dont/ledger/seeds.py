@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dont.ledger.rows import ENTITY_WIDTH, WIDTHS, child_rows, entity_row
+from dont.ledger.rows import child_rows, entity_row
 
 if TYPE_CHECKING:
     from dont.ledger.feeding import Feeder
@@ -51,8 +51,8 @@ def records() -> list[dict[str, Any]]:
 
 def install(feeder: Feeder) -> None:
     """Put the seed terms into empty tables."""
-    found = records()
-    feeder.insert("entity", ENTITY_WIDTH, [entity_row(record, seed=True) for record in found])
-    for record in found:
-        for table, many in child_rows(record).items():
-            feeder.insert(table, WIDTHS[table], many)
+    for record in records():
+        into, row = entity_row(record, seed=True)
+        feeder.insert(into, [row])
+        for among, many in child_rows(record).items():
+            feeder.insert(among, many)

@@ -135,7 +135,8 @@ class SegmentLog:
             # Gone, or not ours to write any more, or no file: a new segment will do.
             return None
         try:
-            whole = stamp_from(os.fstat(descriptor)) == last["stamp"]
+            seen = stamp_from(os.fstat(descriptor))
+            whole = seen == last["stamp"]
             whole = whole and _ends_with(descriptor, last)
         except BaseException:
             self.files.close(descriptor)

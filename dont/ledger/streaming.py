@@ -77,7 +77,7 @@ class Stream:
             if forbidden is not None:
                 self._forbidden.setdefault(entity, []).append(forbidden)
         if len(records) > _MOST:
-            self._write(_MOST // 2)
+            self._write_half()
 
     def again(self, entity: str) -> None:
         """Fold an entity again at the end, whatever is known of it by now."""
@@ -85,8 +85,11 @@ class Stream:
             self._give_up(entity)
 
     def finish(self) -> None:
-        """Write what is left."""
-        self._write(len(self._records))
+        """Write what is left; a line that comes later has its entities named by `again` first."""
+        for record in self._records.values():
+            if record is not None:
+                self._rows.add(record, linked=True)
+        self._records = {}
         self._rows.flush()
 
     def settle(self, connection: sqlite3.Connection) -> None:
@@ -105,11 +108,11 @@ class Stream:
         self._closed.add(entity)
         self._late.add(entity)
 
-    def _write(self, count: int) -> None:
-        """Write the oldest records out."""
-        records, add, closed = self._records, self._rows.add, self._closed
-        for entity in list(islice(records, count)):
+    def _write_half(self) -> None:
+        """Write the older half of the records out."""
+        records = self._records
+        for entity in list(islice(records, _MOST // 2)):
             record = records.pop(entity)
-            closed.add(entity)
+            self._closed.add(entity)
             if record is not None:
-                add(record, linked=True)
+                self._rows.add(record, linked=True)

@@ -157,6 +157,13 @@ class Writer(Reader):
         text = self._known[entity_id]
         return None if text is None else decode(text)
 
+    def project(self) -> dict[str, Any] | None:
+        """Give what the log says of the project; found once, until an event tells otherwise."""
+        if "project" not in self._state:
+            self._state["project"] = super().project()
+        found: dict[str, Any] | None = self._state["project"]
+        return found
+
     def emit(self, event_kind: str, entity_id: str, data: dict[str, Any]) -> str:
         """Record an event and apply it; every later read of this transaction sees it.
 
@@ -179,6 +186,8 @@ class Writer(Reader):
             self._apply(
                 entity_id, Event(*place, event_id, event_kind, self.author, self.command, data)
             )
+        else:
+            self._state.pop("project", None)
         n = len(self._texts)
         self._texts.append(event_text(event_id, event_kind, entity_id, body))
         self.sql.execute(
@@ -205,6 +214,7 @@ class Writer(Reader):
             # What is known without asking may be what is undone now; the count of changes that
             # assessments are known by never goes back.
             self._known.clear()
+            self._state.pop("project", None)
             self._graph = self._held = None
         self.sql.execute("RELEASE attempt")
 

@@ -158,7 +158,13 @@ def _attributes(view: View) -> list[Record]:
     return out
 
 
+# Along what assessments come; most claims rest on nothing.
+_SUPPORT = ("depends_on", "refs", "kind_of", "related_to", "attributes")
+
+
 def _assessments(view: View) -> list[Record]:
+    if not any(map(view.record.get, _SUPPORT)):
+        return []
     return [dict(found) for found in view.reader.assessments(str(view["id"]))]
 
 

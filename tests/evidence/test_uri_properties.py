@@ -3,7 +3,7 @@
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from dont.core.evidence_uri import CONTROL, parse, repo_uri
+from dont.core.evidence_uri import CONTROL, LONGEST, any_form, parse, repo_uri
 from dont.core.sources import registrable_domain, source_key
 
 STARTS = st.sampled_from(
@@ -30,6 +30,21 @@ def test_reading_is_total_and_stable(start: str, rest: str) -> None:
         assert again[:2] == parsed[:2]
         assert source_key(parsed.canonical) == key
         assert not CONTROL.search(parsed.canonical)
+
+
+@given(
+    st.sampled_from(["http://", "https://", "HTTP://", "ftp://"]),
+    st.text("abA01.-_:@é", max_size=12),
+    st.text("/ab01._~%-?#é \n", max_size=12),
+)
+@settings(max_examples=400, deadline=None)
+@example("http://", "a.b", "/" + "a" * LONGEST)
+@example("https://", "a..b", "/")
+@example("https://", "a.b.", "/")
+@example("https://", "a.b", "/a\n")
+def test_the_short_way_reads_the_same(scheme: str, host: str, path: str) -> None:
+    """Proves: what is read at one glance is what the whole grammar reads."""
+    assert parse(scheme + host + path) == any_form(scheme + host + path)
 
 
 @given(st.text(min_size=1, max_size=40), st.integers(1, 99), st.integers(0, 9))

@@ -19,6 +19,7 @@ from dont.ledger import apart, bulk
 from dont.ledger.apart import Apart, Unfed
 from dont.ledger.feeding import serve
 from dont.ledger.projection import identity
+from dont.ledger.rows import CLAIM
 from dont.ledger.schema import TABLES
 
 if TYPE_CHECKING:
@@ -49,9 +50,9 @@ class Watched(Apart):
 class Killed(Watched):
     """Its process dies when the first entities are there."""
 
-    def insert(self, table: str, width: int, rows: Any) -> None:
-        super().insert(table, width, rows)
-        if table == "entity":
+    def insert(self, into: str, rows: Any) -> None:
+        super().insert(into, rows)
+        if into == CLAIM:
             os.kill(self.pid, signal.SIGKILL)
 
 
@@ -140,7 +141,7 @@ class Late(Watched):
     def close(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
         os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
-        self.insert("copy", 2, [("x" * 100_000, "y")])
+        self.insert("copy", [("x" * 100_000, "y")])
         while not self._broken:
             time.sleep(0.001)
         super().close()
@@ -242,7 +243,7 @@ def read(path: Path) -> list[tuple[Any, ...]]:
 def test_jobs_are_done_in_order(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
     rows = [("tx:1", "a"), ("tx:2", None)]
-    serve(str(path), spoken(TABLES, ("copy", 2, rows), "DELETE FROM copy WHERE 0", None))
+    serve(str(path), spoken(TABLES, ("copy", rows), "DELETE FROM copy WHERE 0", None))
     assert read(path) == rows
 
 
@@ -256,13 +257,13 @@ def cut(jobs: io.BytesIO, end: int) -> io.BytesIO:
         (lambda whole: cut(whole, -20), EOFError),
         (lambda whole: cut(whole, 3), EOFError),
         (lambda _: spoken("CREATE"), sqlite3.OperationalError),
-        (lambda _: spoken(TABLES, ("copy", 2, [(object, 1)])), ValueError),
+        (lambda _: spoken(TABLES, ("copy", [(object, 1)])), ValueError),
     ],
 )
 def test_without_the_last_word_it_fails(
     tmp_path: Path, jobs: Callable[[io.BytesIO], io.BytesIO], error: type[Exception]
 ) -> None:
-    whole = spoken(TABLES, ("copy", 2, [("tx:1", "a")]), None)
+    whole = spoken(TABLES, ("copy", [("tx:1", "a")]), None)
     with pytest.raises(error):
         serve(str(tmp_path / "x.db"), jobs(whole))
 
@@ -275,7 +276,7 @@ def test_whoever_goes_on_speaking_to_a_dead_process_is_told(tmp_path: Path) -> N
 
     def go_on() -> None:
         for _ in range(apart._DEPTH * 4):
-            feeder.insert("copy", 2, rows)
+            feeder.insert("copy", rows)
 
     with pytest.raises(Unfed):
         go_on()
