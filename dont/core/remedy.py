@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dont.generated.tables.commands import ROWS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +24,6 @@ def effect_of(argv: Sequence[str]) -> str:
         >>> effect_of(["dont", "show", "claim:X"]), effect_of(["dont", "trust", "claim:X"])
         ('read', 'write')
     """
-    from dont.generated.tables.commands import ROWS
-
     if argv[:1] != ["dont"] and tuple(argv[:1]) != ("dont",):
         return "read"
     found = ROWS.get(" ".join(argv[1:3])) or ROWS.get(argv[1] if len(argv) > 1 else "")

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 class CompiledRule:
     """A rule and its compiled functions.
 
-    `name`, `kind` (`gate`, `flag` or `validator`) and `kinds` (of the entities it is about) are
-    asked for with every entity, so they are read out of the literal once.
+    `name`, `kind` (`gate`, `flag` or `validator`), `kinds` (of the entities it is about) and
+    `texts` (of its clauses that do not hold) are asked for with every entity, so they are read out
+    of the literal once.
 
     Args:
         parts: what `functions` of the generated module returns for it, and `rule`, its literal.
@@ -41,6 +42,7 @@ class CompiledRule:
         "run",
         "source",
         "tested",
+        "texts",
         "whens",
     )
 
@@ -62,6 +64,9 @@ class CompiledRule:
         self.kind = str(self.rule["rule_kind"])
         applies = self.rule["applies_to"]
         self.kinds: list[object] = applies if isinstance(applies, list) else []
+        clauses = self.rule["clauses"]
+        count = len(clauses) if isinstance(clauses, list) else 0
+        self.texts = [str(self.clause(at)["unmet"]) for at in range(count)]
 
     def clause(self, index: int) -> ReadOnly:
         """Give a clause by its place."""

@@ -29,7 +29,7 @@ def clause_text(outcome: Outcome, unmet: Unmet) -> str:
     index, verdict, record = unmet
     if verdict is None:
         return _undetermined(outcome, index)
-    template = str(outcome.active.compiled.clause(index)["unmet"])
+    template = outcome.active.compiled.texts[index]
     if "{" not in template:
         return template
     return fill(template, Values(outcome, record, bound_by(outcome, unmet)))

@@ -36,16 +36,15 @@ class Values:
         """
         if name in self.bound:
             return self.bound[name]
-        if name == "value" and isinstance(self.record, str):
-            return self.record
-        head, _, rest = name.partition(".")
-        if rest:
+        record, params = self.record, self.outcome.active.params
+        if name == "value" and isinstance(record, str):
+            return record
+        if "." in name:
+            head, _, rest = name.partition(".")
             return self._dotted(head, rest)
-        if isinstance(self.record, dict) and name in self.record:
-            return self.record[name]
-        if name in self.outcome.active.params:
-            return self.outcome.active.params[name]
-        return _field(self.outcome.view, name)
+        if isinstance(record, dict) and name in record:
+            return record[name]
+        return params[name] if name in params else _field(self.outcome.view, name)
 
     def _dotted(self, head: str, rest: str) -> object:
         if head == "entity":

@@ -103,22 +103,34 @@ def _open(connection: sqlite3.Connection, memory: Any) -> Json:
     return {"source": row[0], "stamp": state[:5] if isinstance(state, list) else state}
 
 
-def read_state(connection: sqlite3.Connection) -> dict[str, Any]:
+def read_state(
+    connection: sqlite3.Connection, kept: tuple[str, dict[str, Any]] | None = None
+) -> dict[str, Any]:
     """Read what the projection knows about the log and about this copy.
 
     `token` of the log, `memory` of the open segment, `seen_tx` the largest number this copy ever
     saw, `last` number and hash of the last line, `own_failed` a line that was not kept twice,
     `grown` the source we wrote last with its state: each write changes it, in this row alone;
     `project` what the events say of the project, where a writer asked since the last catch-up.
+
+    Args:
+        connection: the projection.
+        kept: what `write_state` gave, and what it wrote, which is nobody's any more: while the text
+            is the same, that needs not be read again.
     """
-    row = connection.execute("SELECT value FROM meta WHERE key='state'").fetchone()
+    row = connection.execute("SELECT value FROM state").fetchone()
+    if kept is not None and row is not None and row[0] == kept[0]:
+        return kept[1]
     found: dict[str, Any] = {} if row is None else decode(row[0])
     return found
 
 
-def write_state(connection: sqlite3.Connection, state: dict[str, Any]) -> None:
-    """Keep what `read_state` reads."""
-    connection.execute("INSERT OR REPLACE INTO meta VALUES('state',?)", (encode(state),))
+def write_state(connection: sqlite3.Connection, state: dict[str, Any]) -> str:
+    """Keep what `read_state` reads; give its text."""
+    text = encode(state)
+    # In a table of its own: a key of text would make SQLite cut the value in two.
+    connection.execute("INSERT OR REPLACE INTO state VALUES(1,?)", (text,))
+    return text
 
 
 class _Update:

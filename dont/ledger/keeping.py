@@ -70,7 +70,9 @@ def _begin(store: Store) -> tuple[sqlite3.Connection, dict[str, Any]]:
         raise SubstrateError("store-unwritable", data={"problem": "the projection vanishes"})
     connection.execute("BEGIN IMMEDIATE")
     try:
-        state = read_state(connection)
+        # Whoever writes next to each other reads the same state, which a transaction changes.
+        kept, store.written = store.written, None
+        state = read_state(connection, kept)
         if not store.log.fresh(state.get("token")):
             if catch_up(connection, store.log):
                 # What others wrote stays, whatever becomes of this transaction.

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS state(one INTEGER PRIMARY KEY, value TEXT);
 CREATE TABLE IF NOT EXISTS segment(name TEXT PRIMARY KEY, state TEXT) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS line(
   id TEXT, tx INTEGER, hash TEXT, prev TEXT, segment TEXT, author TEXT, at TEXT, command TEXT,
@@ -64,9 +65,10 @@ CREATE INDEX IF NOT EXISTS evidence_path ON evidence(path) WHERE path IS NOT NUL
 CREATE INDEX IF NOT EXISTS evidence_again ON evidence(entity_id) WHERE again;
 """
 
-# Those that a load of many rows makes afterwards.
+# Those that a load of many rows makes afterwards. By status downwards, new claims come to an end
+# that has room; upwards they would lie before all verified ones, and split full pages.
 OTHER_INDEXES = """
-CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status, created_tx, id);
+CREATE INDEX IF NOT EXISTS entity_status ON entity(entity_kind, status DESC, created_tx, id);
 CREATE INDEX IF NOT EXISTS entity_curie ON entity(curie) WHERE curie IS NOT NULL;
 CREATE INDEX IF NOT EXISTS entity_dup ON entity(dup_key) WHERE dup_key IS NOT NULL;
 CREATE INDEX IF NOT EXISTS atom_entity ON atom(entity_id);

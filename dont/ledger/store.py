@@ -67,6 +67,8 @@ class Store:
         self._custom = log is not None
         # Connections to the projection, for reading and for writing, each with the file it opened.
         self._open: list[tuple[sqlite3.Connection, tuple[int, int] | None] | None] = [None, None]
+        # What the latest transaction left as the state of the copy, as text and as it is.
+        self.written: tuple[str, dict[str, Any]] | None = None
         self._guard = allocate_lock()
         self._memory: sqlite3.Connection | None = None
         self._past: sqlite3.Connection | None = None
@@ -163,7 +165,7 @@ class Store:
 
     def current(self, connection: sqlite3.Connection) -> bool:
         """Tell, cheaply, whether a projection shows the log as it is."""
-        row = connection.execute("SELECT value FROM meta WHERE key='state'").fetchone()
+        row = connection.execute("SELECT value FROM state").fetchone()
         if row is None:
             return False
         token = json.loads(row[0]).get("token")

@@ -274,8 +274,9 @@ class Writer(Reader):
         state.update(memory=appended.memory, seen_tx=self.tx, last=[self.tx, mark])
         if appended.own_failed:
             state["own_failed"] = self._line_id
-        write_state(self.sql, state)
+        text = write_state(self.sql, state)
         self.sql.execute("COMMIT")
+        self.store.written = text, state
 
     def _still_alone(self) -> None:
         """Make sure that nobody took the lock's file away and wrote meanwhile."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dont.core.errors import Refusal
+from dont.core.ids import split_id
 from dont.core.text import statement_key
-from dont.verbs.writing import answer_entity, decide
+from dont.verbs.resolve import References, entity_id
+from dont.verbs.writing import answer_record, decide
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,8 +32,8 @@ def conclude(ctx: Context, given: Record) -> Answer:
     """
     with ctx.writer("conclude") as writer:
         claim, warnings = record_claim(ctx, writer, given)
-        _, more = decide(ctx, writer, claim, given, status="unverified")
-        answer = answer_entity(ctx, writer, claim, warnings + more)
+        view, more = decide(ctx, writer, claim, given, status="unverified")
+        answer = answer_record(ctx, writer, view.record, warnings + more)
     answer.hint(["dont", "dismiss", claim, "--evidence", "<uri>"], "verify it with evidence")
     return answer
 
@@ -50,8 +53,6 @@ def record_claim(
     """
     statement = str(given["statement"])
     refuse_duplicate(writer, statement)
-    from dont.verbs.resolve import References
-
     references = References(ctx, writer)
     depends_on, refs = _dependencies(references, writer, given)
     refs += [references.ref(text) for text in _texts(given, "refs")]
@@ -74,8 +75,6 @@ def record_claim(
 
 def refuse_duplicate(writer: Writer, statement: str) -> None:
     """Refuse a statement that a claim in force already makes."""
-    from dont.core.errors import Refusal
-
     earlier = writer.duplicate_of(statement_key(statement))
     if earlier is not None:
         raise Refusal("duplicate-claim", data={"entity_id": earlier})
@@ -91,13 +90,9 @@ def _unique(refs: list[Record]) -> list[Record]:
 
 
 def _dependencies(
-    references: object, writer: Reader, given: Mapping[str, object]
+    references: References, writer: Reader, given: Mapping[str, object]
 ) -> tuple[list[str], list[Record]]:
     """Split `depends_on`: claims and coined terms become edges, imported terms references."""
-    from dont.core.ids import split_id
-    from dont.verbs.resolve import References, entity_id
-
-    assert isinstance(references, References)  # noqa: S101 - imported late to keep start-up cheap
     edges: list[str] = []
     refs: list[Record] = []
     for text in _texts(given, "depends_on"):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 
 from dont.core.errors import HarnessError
+from dont.verbs.inputs import check
 from dont.version import __version__
 
 TYPE_CHECKING = False
@@ -43,10 +45,15 @@ def handler(row: CommandRow) -> Callable[[Context, Record], Answer]:
     Args:
         row: a row of the command table.
     """
-    words = [_name(word) for word in row["verb"].split()]
-    module = import_module(f"dont.verbs.{words[0]}")
-    found: Callable[[Context, Record], Answer] = getattr(module, "_".join(words))
+    module, name = _place(row["verb"])
+    found: Callable[[Context, Record], Answer] = getattr(module, name)
     return found
+
+
+@lru_cache
+def _place(verb: str) -> tuple[object, str]:
+    words = [_name(word) for word in verb.split()]
+    return import_module(f"dont.verbs.{words[0]}"), "_".join(words)
 
 
 def _name(word: str) -> str:
@@ -81,8 +88,6 @@ def run(row: CommandRow, given: Record, ctx: Context) -> Outcome:
 
 
 def _call(row: CommandRow, given: Record, ctx: Context) -> Answer:
-    from dont.verbs.inputs import check
-
     checked = check(row, given)
     author = checked.pop("author", None)
     ctx.call_author = None if author is None else str(author)

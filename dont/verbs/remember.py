@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def log_path(ctx: Context) -> str:
     """Give the path of the local failure log."""
-    return os.path.join(ctx.project.cache_dir, "failures.jsonl")
+    return f"{ctx.project.cache_dir}/failures.jsonl"
 
 
 def remember(error: BaseException, data: Record, verb: str, ctx: Context) -> list[Record]:

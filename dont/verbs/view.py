@@ -29,7 +29,7 @@ class View(dict[str, object]):
         self,
         ctx: Context,
         reader: Reader,
-        record: Mapping[str, object],
+        record: Record,
         given: Mapping[str, object] | None = None,
         status: str | None = None,
     ) -> None:

@@ -117,6 +117,13 @@ def answer_entity(
     """Answer with the entity as the verb left it."""
     record = writer.entity(entity_id)
     assert record is not None  # noqa: S101 - the verb has just written it
+    return answer_record(ctx, writer, record, warnings)
+
+
+def answer_record(
+    ctx: Context, writer: Writer, record: Record, warnings: list[Record] | None = None
+) -> Answer:
+    """Answer with an entity that was read after the last event on it."""
     payload = entity_payload(ctx, writer, record)
     answer = Answer(str(record["entity_kind"]), payload).warn(warnings or [])
     answer.tx = writer.tx if writer.has_events and not ctx.dry_run else None

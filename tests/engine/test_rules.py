@@ -345,9 +345,7 @@ def test_what_is_bound_inside_a_junction_or_a_negation_is_shown() -> None:
             - {hypotheses: {any: [{count: {at_least: 9, as: many}}]}}
             - {not: {atoms: {not: {distinct: {of: text, at_least: 9, as: words}}}}}""",
     )
-    found.rule["clauses"][0]["unmet"] = (  # type: ignore[index]  # a literal
-        "{first.text} {second.text} {many} {words}"
-    )
+    found.texts[0] = "{first.text} {second.text} {many} {words}"
     facts = view(atoms=[{"text": "a", "status": "doubted"}, "b", "b"], hypotheses=["h"])
     assert ruleset({}, "permissive", [found]).applicable(facts)["inner"]["unmet"] == ["a b 1 2"]
 
