@@ -12,6 +12,9 @@ SHORTEST_PREFIX = 4
 KINDS = ("claim", "term", "event", "evidence", "spawn", "project", "tx", "error")
 AUTHOR_KINDS = ("human", "llm", "tool", "ci")
 
+# Every two characters by their ten bits, made by the first ULID, and the places of the ten bits.
+_pairs: list[str] = []
+_PLACES = range(120, -1, -10)
 _CHARACTERS = frozenset(ALPHABET)
 _FIRST = frozenset("01234567")  # a 27th bit of time would not fit
 
@@ -33,7 +36,9 @@ def ulid(milliseconds: int, random: RandomBytes = os.urandom) -> str:
         '00000000000000000000000000'
     """
     number = (milliseconds & (1 << 48) - 1) << 80 | int.from_bytes(random(10), "big")
-    return "".join([ALPHABET[number >> place & 31] for place in range(125, -1, -5)])
+    if not _pairs:
+        _pairs.extend([first + second for first in ALPHABET for second in ALPHABET])
+    return "".join([_pairs[number >> place & 1023] for place in _PLACES])
 
 
 def is_ulid(text: str) -> bool:

@@ -53,9 +53,12 @@ class WriterLock:
                 break
             os.close(descriptor)
         # One width for every number: cutting a file costs more than the rest of taking the lock.
+        # Not written where it says so already: the next fsync would wait for that, too.
         self._held = descriptor
+        mine = b"%-20d" % os.getpid()
         try:
-            os.pwrite(descriptor, b"%-20d" % os.getpid(), 0)
+            if os.pread(descriptor, len(mine), 0) != mine:
+                os.pwrite(descriptor, mine, 0)
         except OSError as error:
             self.release()
             raise unwritable(error) from error

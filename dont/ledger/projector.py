@@ -100,7 +100,7 @@ def put(connection: sqlite3.Connection, old: Before | None, new: dict[str, Any])
         or (old.key, old.created_tx) != (key, new["created_tx"])
         or (status != new["status"] and "ignored" in {status, new["status"]})
     ):
-        _shared(connection, new["entity_kind"], key)
+        _shared(connection, new["entity_kind"], key, fresh=old is None)
     text: str = row[-1]
     return text
 
@@ -190,19 +190,27 @@ def shared_key(record: dict[str, Any]) -> str:
     return statement_key(record["statement"])
 
 
-def _shared(connection: sqlite3.Connection, kind: str, key: str) -> None:
+def _shared(connection: sqlite3.Connection, kind: str, key: str, *, fresh: bool = False) -> None:
     """Look again at everything that shares a key."""
     if kind == "term":
-        twins(connection, "curie-coined-twice", key)
+        twins(connection, "curie-coined-twice", key, fresh=fresh)
         relink(connection, key)
     else:
-        twins(connection, "statement-twice", key)
+        twins(connection, "statement-twice", key, fresh=fresh)
 
 
-def twins(connection: sqlite3.Connection, kind: str, key: str) -> None:
-    """Note or clear the conflict of several entities under one CURIE or one statement."""
+def twins(connection: sqlite3.Connection, kind: str, key: str, *, fresh: bool = False) -> None:
+    """Note or clear the conflict of several entities under one CURIE or one statement.
+
+    Args:
+        connection: the projection.
+        kind: of the conflict.
+        key: the CURIE, or the key of the statement.
+        fresh: one of them is new: where it is alone, nothing was noted before.
+    """
     rows = connection.execute(_TWINS[kind], (key,)).fetchall()
-    connection.execute("DELETE FROM conflict WHERE kind=? AND key=?", (kind, key))
+    if not fresh or len(rows) > 1:
+        connection.execute("DELETE FROM conflict WHERE kind=? AND key=?", (kind, key))
     if len(rows) > 1:
         ids = [entity_id for _, entity_id in sorted(rows)]
         connection.execute("INSERT INTO conflict VALUES(?,?,?,?)", twin_row(kind, key, ids))

@@ -59,7 +59,6 @@ CREATE INDEX IF NOT EXISTS edge_dst ON edge(dst, src);
 CREATE INDEX IF NOT EXISTS edge_weak ON edge(weak, src, dst) WHERE weak IS NOT NULL;
 CREATE INDEX IF NOT EXISTS edge_upward ON edge(src) WHERE substr(src,-26)<=substr(dst,-26);
 CREATE INDEX IF NOT EXISTS entity_id ON entity(id, status);
-CREATE INDEX IF NOT EXISTS entity_created ON entity(entity_kind, created_tx, id);
 CREATE INDEX IF NOT EXISTS evidence_entity ON evidence(entity_id);
 CREATE INDEX IF NOT EXISTS evidence_path ON evidence(path) WHERE path IS NOT NULL;
 CREATE INDEX IF NOT EXISTS evidence_again ON evidence(entity_id) WHERE again;

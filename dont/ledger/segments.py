@@ -135,8 +135,7 @@ class SegmentLog:
             # Gone, or not ours to write any more, or no file: a new segment will do.
             return None
         try:
-            seen = stamp_from(os.fstat(descriptor))
-            whole = seen == last["stamp"]
+            whole = stamp_from(os.fstat(descriptor)) == last["stamp"]
             whole = whole and _ends_with(descriptor, last)
         except BaseException:
             self.files.close(descriptor)
