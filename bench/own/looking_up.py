@@ -14,7 +14,7 @@ def prepare(task: dict[str, Any]) -> Work:
     curies = task.get("resolve")
     if curies:
         return Work(lambda: sum(vocabulary.resolve(curie) is not None for curie in curies))
-    return Work(lambda: len(vocabulary.search(task["text"])) > 0)
+    return Work(lambda: len(vocabulary.search(task["text"], 20)) > 0)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from dont.ledger.paths import Project
 
-Config = dict[str, Any]
+    Config = dict[str, Any]
 
 _LARGEST_FILE = 1 << 20
 # A name of so many parts is none; reading one costs the square of its length.

@@ -5,10 +5,16 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 from sys import intern
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dont.core.clock import LARGEST_TX, rfc3339
 from dont.ledger.jsons import decode, encode, quote, scan
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    # An event of a line: id, kind, entity id, data, and the data as JSON text.
+    LineEvent = tuple[str, str, str, dict[str, Any], str]
 
 FORMAT = 1
 _TEXT_OR_NULL = (str, type(None))
@@ -23,9 +29,6 @@ _FIRST = re.compile(
     rf'"command":{_TEXT},"prev":(?:null|{_TEXT}),"events":\[{_EVENT}'
 ).match
 _NEXT = re.compile(rf"\}},{_EVENT}|\}}\]\}}\Z").match
-
-# An event of a line: id, kind, entity id, data, and the data as JSON text.
-LineEvent = tuple[str, str, str, dict[str, Any], str]
 
 
 class Line(NamedTuple):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
 from dont.ledger.keeping import begin
-from dont.ledger.lines import Line, digest, read_line, split
+from dont.ledger.lines import digest, split
 from dont.ledger.lock import unwritable
 from dont.ledger.own import own_lines, own_path
 from dont.ledger.segments import new_segment
 
 if TYPE_CHECKING:
+    from dont.ledger.lines import Line
     from dont.ledger.store import Store
 
 
@@ -114,9 +115,7 @@ def _hashes_in_git(store: Store) -> set[str]:
     blobs = git(root, "cat-file", "--batch", "--buffer", given=listed) or b""
     for blob in _blobs(blobs):
         raws, rest = split(blob)
-        for raw in [*raws, rest]:
-            if raw and isinstance(read_line(raw), Line):
-                found.add(digest(raw))
+        found.update(digest(raw) for raw in [*raws, rest])
     return found
 
 

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from dont.ledger.paths import Project
 
 SUFFIX = ".jsonl"
-# State of a segment: stamp (5 numbers), bytes read, length and hash of the last line, lines read.
-_STATE = 9
 LARGEST_SEGMENT = 4 << 20
 _MICROS_PER_MILLI = 1000
 
@@ -134,16 +132,14 @@ class SegmentLog:
         except OSError:
             # Gone, or not ours to write any more, or no file: a new segment will do.
             return None
+        whole = False
         try:
-            whole = stamp_from(os.fstat(descriptor)) == last["stamp"]
-            whole = whole and _ends_with(descriptor, last)
-        except BaseException:
-            self.files.close(descriptor)
-            raise
-        if not whole:
-            self.files.close(descriptor)
-            return None
-        return write_durably(self.files, descriptor, path, data)
+            same = stamp_from(os.fstat(descriptor)) == last["stamp"]
+            whole = same and _ends_with(descriptor, last)
+        finally:
+            if not whole:
+                self.files.close(descriptor)
+        return write_durably(self.files, descriptor, path, data) if whole else None
 
     def _remember(
         self, source: str, stamp: list[Any], data: bytes, git: list[Json], count: int
@@ -248,17 +244,20 @@ def _ends_with(descriptor: int, last: dict[str, Any]) -> bool:
 
 
 def _read(path: str, source: str, before: Any, *, thorough: bool) -> Change:
-    """Read a segment, only its new part where what was read before is still there."""
+    """Read a segment, only its new part where what was read before is still there.
+
+    Its state: stamp (5 numbers), bytes read, length of the last line, 0 where that is not whole;
+    then hash of the last line and number of lines.
+    """
     now = stamp_of(path)
     try:
         data = read_file(path)
     except OSError as error:
-        flaw = Flaw(source, 0, "unreadable-segment", (error.strerror or "cannot be read").lower())
-        return Change(source, "whole", now and [*now, -1, 0, ""], [], 1, [flaw])
+        flaw = Flaw(source, 0, "unreadable-segment", str(error.strerror).lower())
+        return Change(source, "whole", now and [*now, None, 0], [], 1, [flaw])
     start, number = (0, 1) if thorough else _resume(data, before)
     raws, rest = split(data[start:])
     flaws = []
-    end = start + len(data[start:]) - len(rest)
     if rest:
         if isinstance(read_line(rest.rstrip(b"\r")), str):
             detail = f"{len(rest)} bytes without an end of line"
@@ -267,8 +266,7 @@ def _read(path: str, source: str, before: Any, *, thorough: bool) -> Change:
             # Whole but for the end of line: nothing of the transaction is missing.
             raws.append(rest.rstrip(b"\r"))
     last = raws[-1] if raws and not rest else b""
-    # A file that is not fully understood is read from its beginning the next time it changes.
-    length = len(last) + 1 if last and data[:end].endswith(last + b"\n") else 0
+    length = len(last) + 1 if last and data.endswith(last + b"\n") else 0
     state = now and [
         *now,
         len(data),
@@ -281,12 +279,10 @@ def _read(path: str, source: str, before: Any, *, thorough: bool) -> Change:
 
 def _resume(data: bytes, before: Any) -> tuple[int, int]:
     """Say from which byte and line number to go on reading."""
-    if not before or len(before) < _STATE:
-        return 0, 1
-    size, length, last, count = before[5:_STATE]
-    if not length or size > len(data):
-        return 0, 1
-    tail = data[size - length : size]
-    if tail.endswith(b"\n") and digest(tail[:-1]) == last:
-        return size, count + 1
+    # What was not understood to its end is read from its beginning.
+    if before and before[6]:
+        size, length, last, count = before[5:]
+        tail = data[size - length : size]
+        if tail.endswith(b"\n") and digest(tail[:-1]) == last:
+            return size, count + 1
     return 0, 1

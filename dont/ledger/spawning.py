@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 from dont.core.clock import parse_rfc3339
 
-# An event of the log with its place: (event id, kind, tx, author, data)
-SpawnEvent = tuple[str, str, int, str, dict[str, Any]]
+if TYPE_CHECKING:
+    from typing import Any
+
+    # An event of the log with its place: (event id, kind, tx, author, data)
+    SpawnEvent = tuple[str, str, int, str, dict[str, Any]]
 
 _ANSWERS = ("spawn-resolved", "trusted", "dismissed")
 

@@ -35,8 +35,8 @@ _FROM = " FROM term t JOIN source s ON s.id = t.source"
 # The ontology's own row wins over a stub that another file carries along, a live one over an
 # obsolete one, a labelled one over a bare one; then the order of import decides.
 _BEST = " ORDER BY t.foreign_term, t.obsolete, t.label IS NULL, t.source, t.id"
-_BY_CURIE = f"SELECT {_COLUMNS}{_FROM} WHERE t.curie = ?{_BEST} LIMIT 1"
-_BY_IRI = f"SELECT {_COLUMNS}{_FROM} WHERE t.iri = ?{_BEST} LIMIT 1"
+_BY_CURIE = f"SELECT {_COLUMNS}{_FROM} WHERE t.curie = ?{_BEST}"
+_BY_IRI = f"SELECT {_COLUMNS}{_FROM} WHERE t.iri = ?{_BEST}"
 _BY_ALT = (
     f"SELECT {_COLUMNS}{_FROM} JOIN alt a ON a.term = t.id WHERE a.curie = ?"
     " ORDER BY t.obsolete, t.foreign_term, t.curie LIMIT 8"
@@ -51,12 +51,10 @@ class Vocabulary:
 
     Args:
         cache_dir: the folder that holds `vocab.db`.
-        readonly: refuse to create or change the file (reading verbs).
     """
 
-    def __init__(self, cache_dir: str, *, readonly: bool = True) -> None:
+    def __init__(self, cache_dir: str) -> None:
         self.path = os.path.join(cache_dir, VOCAB_FILE)
-        self.readonly = readonly
         self._db: sqlite3.Connection | None = None
         self._prefixes: frozenset[str] | None = None
         self._registry: dict[str, tuple[str, str]] | None = None
@@ -98,7 +96,7 @@ class Vocabulary:
             fit = _format_of(db) == VOCAB_FORMAT
         except sqlite3.DatabaseError as error:
             # The low byte names the kind of failure, the others its variety.
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 db.close()
                 raise _locked(error) from error
             fit = _rolled_back(address) and _format_of(db) == VOCAB_FORMAT
@@ -125,9 +123,7 @@ class Vocabulary:
         return row if row is not None else self._repaired(curie)
 
     def _exact(self, curie: str) -> Row | None:
-        found = self._first(_BY_CURIE, curie)
-        if found is None and "://" in curie:
-            found = self._first(_BY_IRI, curie)
+        found = self._first(_BY_CURIE, curie) or self._first(_BY_IRI, curie)
         return None if found is None else self._finished(found, "exact")
 
     def _alternative(self, curie: str) -> Row | None:
@@ -173,7 +169,7 @@ class Vocabulary:
             here = following
         return (None if here["obsolete"] else here["curie"]), seen[1:]
 
-    def search(self, text: str, limit: int = 20) -> list[Row]:
+    def search(self, text: str, limit: int) -> list[Row]:
         """Rank the imported terms that a text may mean.
 
         Args:

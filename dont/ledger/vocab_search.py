@@ -8,6 +8,11 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
 
+    # The term's id, how it matched, its score.
+    Hit = tuple[int, str, float]
+    # The term's id, whether it is obsolete, how close it is within its kind of match.
+    Found = list[tuple[int, int, float]]
+
 # What each kind of match is worth; an obsolete term keeps a tenth of it.
 _SCORES = {"curie": 1.0, "label": 0.9, "synonym": 0.8, "prefix": 0.7, "text": 0.5}
 _OBSOLETE_FACTOR = 0.1
@@ -24,11 +29,6 @@ _BY_NAME = (
     "SELECT n.term, t.obsolete FROM name n JOIN term t ON t.id = n.term"
     " WHERE n.key = ? AND n.kind = ? ORDER BY t.obsolete, t.foreign_term, t.id LIMIT ?"
 )
-
-# The term's id, how it matched, its score.
-Hit = tuple[int, str, float]
-# The term's id, whether it is obsolete, how close it is within its kind of match.
-Found = list[tuple[int, int, float]]
 
 
 def name_key(text: str) -> str:
@@ -100,17 +100,13 @@ def _closeness(asked: int, found: int) -> float:
 
 def _full_text(db: sqlite3.Connection, key: str, limit: int) -> Found:
     """Find terms that hold every word, else terms that hold some of them."""
-    words = [word for word in "".join(c if c.isalnum() else " " for c in key).split() if word][
-        :_WORDS
-    ]
+    words = "".join(c if c.isalnum() else " " for c in key).split()[:_WORDS]
     if not words:
         return []
     # The beginnings of a short word are a tenth of the index; it has to match as it is.
     quoted = [f'"{word}"*' if len(word) >= _BEGINNING else f'"{word}"' for word in words]
-    found = _matching(db, " AND ".join(quoted), words, limit)
-    if not found and len(words) > 1:
-        found = _matching(db, " OR ".join(quoted), words, limit)
-    return found
+    every = _matching(db, " AND ".join(quoted), words, limit)
+    return every or _matching(db, " OR ".join(quoted), words, limit)
 
 
 def _matching(db: sqlite3.Connection, query: str, words: list[str], limit: int) -> Found:

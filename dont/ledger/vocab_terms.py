@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 
     from dont.core.imported import Counts, Term
 
+    Columns = tuple[object, ...]
+
 _TERM_SQL = (
     "INSERT INTO term (source, curie, iri, kind, label, lang, definition, obsolete, foreign_term,"
     " body, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _CHUNK = 500
-Columns = tuple[object, ...]
 
 
 def replace_terms(
@@ -46,7 +47,7 @@ def replace_terms(
         )
     }
     start = int(db.execute("SELECT coalesce(max(id), 0) FROM term").fetchone()[0])
-    counts: Counts = {"read": len(terms), "new": 0, "changed": 0, "obsolete": 0, "gone": 0}
+    new = changed = obsolete = 0
     fresh = _Fresh(db, source)
     used: dict[str, int] = {}
     for term in terms:
@@ -54,23 +55,29 @@ def replace_terms(
         if colon and not rest.startswith("//"):
             used[head] = used.get(head, 0) + 1
         columns = _columns(term)
-        old = present.pop(term["iri"], None) if present else None
+        old = present.pop(term["iri"], None)
         if old is None:
             start += 1
             number = start
-            counts["new"] += 1
+            new += 1
         elif old[1:] == columns:
             continue
         else:
             number = int(old[0])
-            counts["changed"] += 1
+            changed += 1
             _delete(db, old)
-        counts["obsolete"] += term["obsolete"] and not (old and old[7])
+        obsolete += term["obsolete"] and not (old and old[7])
         fresh.add(number, term, columns)
     fresh.flush()
-    counts["gone"] = len(present)
     for old in present.values():
         _delete(db, old)
+    counts: Counts = {
+        "read": len(terms),
+        "new": new,
+        "changed": changed,
+        "obsolete": obsolete,
+        "gone": len(present),
+    }
     return counts, used
 
 
@@ -128,10 +135,8 @@ class _Fresh:
         synonyms = [synonym[0] for synonym in term["synonyms"]]
         label = term["label"]
         _name_entries(self._names, number, label, synonyms)
-        if term["alt_ids"]:
-            self._alternatives += [(curie, number) for curie in term["alt_ids"]]
-        words = "\n".join(synonyms) if synonyms else ""
-        self._texts.append((number, label or "", words, term["definition"] or ""))
+        self._alternatives += [(curie, number) for curie in term["alt_ids"]]
+        self._texts.append((number, label or "", "\n".join(synonyms), term["definition"] or ""))
         if len(self._rows) >= _CHUNK:
             self.flush()
 
@@ -156,8 +161,7 @@ def _name_entries(
     """Add the keys under which a term is found by name."""
     if label:
         names.append((name_key(label), 0, number))
-    if synonyms:
-        names += [(name_key(text), 1, number) for text in synonyms]
+    names += [(name_key(text), 1, number) for text in synonyms]
 
 
 def _delete(db: sqlite3.Connection, row: Columns) -> None:

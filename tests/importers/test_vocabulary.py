@@ -130,7 +130,7 @@ def test_an_ontologys_own_row_wins_over_one_carried_along(tmp_path: Path) -> Non
 def test_no_file_and_garbage_are_an_empty_vocabulary(tmp_path: Path) -> None:
     with Vocabulary(str(tmp_path)) as vocabulary:
         assert vocabulary.resolve("GO:1") is None
-        assert (vocabulary.search("x"), vocabulary.ontologies(), vocabulary.sources()) == (
+        assert (vocabulary.search("x", 20), vocabulary.ontologies(), vocabulary.sources()) == (
             [],
             [],
             [],

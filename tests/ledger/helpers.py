@@ -7,6 +7,7 @@ import json
 import os
 import random as randomness
 import subprocess
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from dont.core.clock import rfc3339
@@ -17,6 +18,7 @@ from dont.ledger.paths import Project
 from dont.ledger.store import Store
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 ANN = "human:ann"
@@ -233,6 +235,18 @@ def git(folder: Path, *words: str, check: bool = True, **env: str) -> str:
     if check and done.returncode:
         raise AssertionError(f"git {' '.join(words)}: {done.stdout}{done.stderr}")
     return done.stdout
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Be a user whom permissions bind: not the administrator, where tests run as that."""
+    user = os.geteuid()
+    if not user:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
 
 
 def seeded(seed: int) -> Any:

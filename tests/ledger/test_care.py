@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dont.core.errors import SubstrateError
 from dont.ledger.own import largest_own, own_lines, own_path
 from tests.ledger.helpers import Ledger, git
 
@@ -64,6 +65,23 @@ def test_a_removed_segment_comes_back(kept: Ledger) -> None:
     assert [(one["command"], one["events"]) for one in lost] == [("conclude", 1)] * 3
     assert kept.store.restore_lost() == [one["line_id"] for one in lost]
     assert (kept.state(), kept.lines()) == (before, lines)
+
+
+def test_a_loss_that_cannot_be_made_good_is_told(kept: Ledger) -> None:
+    (segment,) = kept.segments
+    segment.unlink()
+    folder = segment.parent
+    folder.rmdir()
+    folder.write_text("in the way", encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(SubstrateError) as caught:
+            kept.store.restore_lost()
+        assert (caught.value.code, caught.value.data) == (
+            "store-unwritable",
+            {"problem": "file exists", "path": str(folder)},
+        )
+    folder.unlink()
+    assert len(kept.again(busy_timeout_ms=0).store.restore_lost()) == 3
 
 
 def test_a_torn_own_line_is_left_out(kept: Ledger) -> None:

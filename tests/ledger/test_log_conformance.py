@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from dont.core.errors import SubstrateError
-from dont.ledger.log import Log, parse_all
+from dont.ledger.log import Change, Log, parse_all
 from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
 from dont.ledger.segments import SegmentLog
@@ -37,6 +38,11 @@ class SegmentCase:
     def take(self, name: str) -> None:
         (self.folder / "2026-09" / f"{name}.jsonl").unlink()
 
+    def age(self) -> None:
+        """Let so much time pass that a change shows in the times of folders."""
+        for folder in (self.folder / "2026-09", self.folder):
+            os.utime(folder, ns=(1_000_000_007, 1_000_000_007))
+
 
 class MemoryCase:
     """The log in memory."""
@@ -51,6 +57,9 @@ class MemoryCase:
 
     def take(self, name: str) -> None:
         del self.memory.sources[name]
+
+    def age(self) -> None:
+        """A log in memory has no times."""
 
 
 @pytest.fixture(params=[SegmentCase, MemoryCase])
@@ -129,13 +138,35 @@ def test_sources_come_change_and_go(case: Any) -> None:
     case.bring("y", [some(4), some(3)])
     case.take("x")
     assert copy.update() == {"tx:" + ulid_of(3), "tx:" + ulid_of(4)}
+    assert sorted(copy.kinds) == ["gone", "whole"]
+    (gone,) = (change for change in case.log.changes({"x": None}) if change.kind == "gone")
+    assert gone == Change("x", "gone", None, [], 1, [])
     case.take("y")
     assert copy.update() == set()
 
 
+def test_a_source_with_other_lines_is_read_whole_however_long_it_is(case: Any) -> None:
+    copy = Copy(case.log)
+    case.bring("x", [some(1), some(2)])
+    copy.update()
+    case.bring("x", [some(3), some(4), some(5)])
+    assert copy.update() == {"tx:" + ulid_of(number) for number in (3, 4, 5)}
+    assert copy.kinds == ["whole"]
+
+
+def test_the_size_of_a_log_is_that_of_its_lines(case: Any) -> None:
+    assert case.log.size() == 0
+    case.bring("x", [some(1), some(2)])
+    case.bring("y", [some(3)])
+    lines = len(some(1) + some(2) + some(3))
+    assert lines <= case.log.size() <= lines + 3
+
+
 def test_a_token_is_fresh_until_something_changes(case: Any) -> None:
     case.bring("x", [some(1)])
+    case.age()
     before = case.log.token()
+    assert case.log.fresh(before)
     case.bring("y", [some(2)])
     assert not case.log.fresh(before)
     assert not case.log.fresh(None)
@@ -190,6 +221,9 @@ def test_patience_ends(case: Any, tmp_path: Path) -> None:
     with pytest.raises(SubstrateError) as caught:
         other.acquire(20)
     assert caught.value.code == "db-locked"
+    assert set(caught.value.data) == {"pid"}
+    assert case.log.still_ours()
     case.log.release()
+    assert not case.log.still_ours()
     other.acquire(1000)
     other.release()

@@ -12,7 +12,7 @@ import pytest
 
 from dont.core.errors import SubstrateError
 from dont.ledger.files import Files, read_file, refuse_link
-from dont.ledger.folders import folder_token, is_fresh, racy, stamp_of
+from dont.ledger.folders import folder_token, is_fresh, stamp_of
 from dont.ledger.gitdir import git_dir, git_stamp, index_busy
 from dont.ledger.lock import WriterLock, holder, unwritable
 from dont.ledger.own import keep, largest_own, own_lines, own_path
@@ -178,20 +178,6 @@ def test_the_token_of_a_folder(tmp_path: Path) -> None:
         folder_token(str(tmp_path / "file"))
     assert caught.value.code == "log-corrupt"
     assert caught.value.data == {"problem": f"`{tmp_path}/file` cannot be listed"}
-
-
-@pytest.mark.parametrize(
-    ("time", "now", "expected"),
-    [
-        (1_000_000_007, 1_000_000_007 + 29_999_999, True),
-        (1_000_000_007, 1_000_000_007 + 30_000_000, False),
-        # A time in whole seconds is one of a coarse file system.
-        (1_000_000_000, 1_000_000_000 + 2_099_999_999, True),
-        (1_000_000_000, 1_000_000_000 + 2_100_000_000, False),
-    ],
-)
-def test_how_long_a_stamp_may_hide_a_change(time: int, now: int, expected: object) -> None:
-    assert racy(time, now) is expected
 
 
 def test_files_are_made_with_their_modes(tmp_path: Path) -> None:

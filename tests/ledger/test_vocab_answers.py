@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dont.core.errors import SubstrateError
-from dont.core.imported import Prefix, Reference, Term, blank_term
+from dont.core.imported import Prefix, Reference
 from dont.ledger.paths import Project
 from dont.ledger.vocab import Vocabulary
 from dont.ledger.vocab_manifest import (
@@ -26,34 +26,7 @@ from dont.ledger.vocab_manifest import (
 )
 from dont.ledger.vocab_shelf import Shelf
 from dont.ledger.vocab_write import VocabularyWriter
-
-AT = "2026-01-01T00:00:00.000000Z"
-
-
-def manifest(series: str, name: str, **more: Any) -> Any:
-    made = {
-        "v": 1,
-        "importer": "obo",
-        "source": f"{name}.obo",
-        "series": series,
-        "canonical_source_id": f"file:sha256:{name}",
-        "content_hash": f"hash-{name}",
-        "options": {},
-        "options_hash": f"options-{name}",
-        "parts": {},
-        "name": name,
-        "release": None,
-        "counts": {},
-        "imported_at": AT,
-    }
-    return {**made, **more}
-
-
-def term(curie: str, label: str | None = None, **more: Any) -> Term:
-    made: Any = {**blank_term(curie, f"http://x.example/{curie}"), "label": label, **more}
-    found: Term = made
-    return found
-
+from tests.ledger.vocabularies import AT, manifest, term
 
 TERMS = [
     term(
@@ -172,6 +145,7 @@ def test_a_whole_row(vocabulary: Vocabulary) -> None:
         ("go:2", "GO:2", "repaired"),
         ("go:9", "GO:1", "repaired"),
         ("GO:404", None, None),
+        ("go:404", None, None),
     ],
 )
 def test_how_a_reference_is_found(
@@ -314,7 +288,7 @@ def test_coined_terms_that_an_import_has_too(vocabulary: Vocabulary) -> None:
 def test_without_a_file_nothing_is_known(tmp_path: Path) -> None:
     with Vocabulary(str(tmp_path)) as empty:
         assert empty.resolve("GO:1") is None
-        assert (empty.search("cell"), empty.ontologies(), empty.sources()) == ([], [], [])
+        assert (empty.search("cell", 20), empty.ontologies(), empty.sources()) == ([], [], [])
         assert (empty.prefixes(), empty.expansion("GO")) == (frozenset(), None)
         assert empty.normalised("go:1") == "go:1"
         assert (empty.coined_shadows(["GO:1"]), empty.references("W1")) == ([], None)

@@ -270,15 +270,23 @@ class Failing(Files):
         raise OSError(5, "Input/output error")
 
 
-@pytest.mark.parametrize("files", [Full(0), Full(40), Short(100), Failing()])
-def test_a_full_disk_leaves_nothing_half(ledger: Ledger, files: Files) -> None:
+@pytest.mark.parametrize(
+    ("files", "problem"),
+    [
+        (Full(0), "no space left on device"),
+        (Full(40), "no space left on device"),
+        (Short(100), "no space left on device"),
+        (Failing(), "input/output error"),
+    ],
+)
+def test_a_full_disk_leaves_nothing_half(ledger: Ledger, files: Files, problem: str) -> None:
     ledger.conclude("one")
     before, lines = ledger.state(), ledger.lines()
     time.sleep(0.001)
     broken = ledger.again(files=files)
     with pytest.raises(SubstrateError) as caught:
         broken.conclude("two")
-    assert caught.value.code == "store-unwritable"
+    assert (caught.value.code, caught.value.data["problem"]) == ("store-unwritable", problem)
     assert (ledger.state(), ledger.lines()) == (before, lines)
     assert ledger.read().problems() == []
     ledger.conclude("two")

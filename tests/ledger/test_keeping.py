@@ -1,0 +1,178 @@
+"""Where answers come from, and what is said where a projection cannot be made or opened."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from dont.core.errors import SubstrateError
+from dont.ledger.catchup import read_state
+from dont.ledger.memory import MemoryLog
+from dont.ledger.store import Store
+from tests.ledger.helpers import ANN, START, Ledger, Ticking, concluded, git, line, ulid_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+CLAIM = "claim:" + ulid_of(1)
+
+
+def source(ledger: Ledger) -> str:
+    """Give the file that a reader asks; empty for a projection in memory."""
+    found: str = ledger.read().sql.execute("PRAGMA database_list").fetchone()[2]
+    return found
+
+
+def bring(ledger: Ledger, name: str, number: int) -> None:
+    """Add a segment as a merge does."""
+    path = ledger.root / ".dont" / "ledger" / "2026-09" / f"{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    event = ("concluded", "claim:" + ulid_of(number), concluded(f"s {number}"))
+    path.write_bytes(line(START + number, event) + b"\n")
+
+
+def unverified(ledger: Ledger) -> int:
+    found: int = ledger.read().counts()["claim"]["unverified"]
+    return found
+
+
+@contextmanager
+def little_room() -> Iterator[None]:
+    """Let no file grow above 64 KiB, as a disk that is nearly full."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 16, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+def test_answers_come_from_the_file_new_kept_and_caught_up(ledger: Ledger) -> None:
+    bring(ledger, "a", 1)
+    assert source(ledger) == ledger.store.path
+    assert source(ledger) == ledger.store.path
+    bring(ledger, "b", 2)
+    assert (source(ledger), unverified(ledger)) == (ledger.store.path, 2)
+
+
+def test_what_stands_in_the_way_of_a_new_projection_is_named(ledger: Ledger) -> None:
+    ledger.conclude("one")
+    ledger.store.close()
+    Path(ledger.store.path).unlink()
+    Path(ledger.store.path + ".new").mkdir()
+    assert (source(ledger), unverified(ledger)) == ("", 1)
+    with pytest.raises(SubstrateError) as caught:
+        ledger.conclude("two")
+    assert (caught.value.code, caught.value.data) == (
+        "store-unwritable",
+        {"problem": "is a directory"},
+    )
+    assert isinstance(caught.value.__cause__, OSError)
+    assert len(ledger.lines()) == 1
+
+
+def test_a_folder_in_the_place_of_the_projection_is_named(ledger: Ledger) -> None:
+    ledger.conclude("one")
+    ledger.store.close()
+    Path(ledger.store.path).unlink()
+    Path(ledger.store.path).mkdir()
+    with pytest.raises(SubstrateError) as caught:
+        ledger.store.rebuild()
+    assert (caught.value.code, caught.value.data) == (
+        "store-unwritable",
+        {"problem": "is a directory", "path": ledger.store.path},
+    )
+
+
+def test_a_projection_that_does_not_fit_the_disk_leaves_the_one_that_stood(ledger: Ledger) -> None:
+    for number in range(40):
+        ledger.conclude(f"{number} " + "long " * 500)
+    before = ledger.state()
+    with little_room(), pytest.raises(SubstrateError) as caught:
+        ledger.store.rebuild()
+    assert caught.value.code == "store-unwritable"
+    assert caught.value.data == {"problem": str(caught.value.__cause__)}
+    assert isinstance(caught.value.__cause__, sqlite3.Error)
+    assert (ledger.state(), source(ledger)) == (before, ledger.store.path)
+
+
+@pytest.fixture
+def busy(ledger: Ledger) -> Iterator[Ledger]:
+    """A ledger with a line that the projection lacks, while another process writes to it."""
+    bring(ledger, "a", 1)
+    assert unverified(ledger) == 1
+    bring(ledger, "b", 2)
+    with closing(sqlite3.connect(ledger.store.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield ledger
+
+
+def test_while_another_process_writes_readers_get_what_is_committed(busy: Ledger) -> None:
+    assert (unverified(busy), source(busy)) == (1, busy.store.path)
+
+
+@pytest.mark.parametrize(
+    ("act", "data"),
+    [
+        (lambda busy: busy.store.verify(), {"pid": None}),
+        (
+            lambda busy: busy.again(busy_timeout_ms=20).conclude("three"),
+            {"problem": "database is locked", "pid": None},
+        ),
+    ],
+)
+def test_who_needs_the_projection_to_himself_is_told_that_it_is_busy(
+    busy: Ledger, act: Callable[[Ledger], object], data: dict[str, Any]
+) -> None:
+    with pytest.raises(SubstrateError) as caught:
+        act(busy)
+    assert (caught.value.code, caught.value.data) == ("db-locked", data)
+    assert isinstance(caught.value.__cause__, sqlite3.OperationalError)
+
+
+def test_a_lock_that_was_refused_can_be_taken_afterwards(busy: Ledger) -> None:
+    """Proves: a writer that found the projection busy holds nothing back."""
+    other = busy.again(busy_timeout_ms=20)
+    with pytest.raises(SubstrateError):
+        other.conclude("three")
+    lock = busy.again(busy_timeout_ms=20).store.log
+    lock.acquire(20)
+    lock.release()
+
+
+def test_rebuilding_keeps_what_only_this_copy_knows(tmp_path: Path) -> None:
+    git(tmp_path, "init", "-q")
+    ledger = Ledger(tmp_path)
+    ledger.conclude("one")
+    (tmp_path / ".git" / "dont" / "own.jsonl").unlink()
+    (tmp_path / ".git" / "dont" / "own.jsonl").mkdir()
+    ledger.conclude("kept once only")
+    latest = ledger.read().tx
+    for segment in ledger.segments:
+        segment.unlink()
+    ledger.store.rebuild()
+    state = read_state(ledger.read().sql)
+    assert (state["seen_tx"], state["last"]) == (latest, [0, None])
+    assert [problem["code"] for problem in ledger.store.verify()] == ["own-lines-unwritable"]
+
+
+def test_without_a_projection_on_disk_nothing_is_healthy_but_a_log_in_memory(
+    ledger: Ledger,
+) -> None:
+    assert ledger.store.healthy() is False
+    log = MemoryLog()
+    store = Store(ledger.project, clock=Ticking(), log=log)
+    assert store.healthy() is True
+    log.sources["a"] = [line(START, ("concluded", CLAIM, concluded("one")))]
+    assert store.read().counts()["claim"]["unverified"] == 1
+    store.rebuild()
+    log.sources["b"] = [line(START + 1, ("concluded", "claim:" + ulid_of(2), concluded("two")))]
+    with store.writer(ANN, "conclude") as writer:
+        assert writer.counts()["claim"]["unverified"] == 2
+    assert store.read().counts()["claim"]["unverified"] == 2
+    assert not Path(store.path).exists()
