@@ -126,8 +126,11 @@ def test_what_an_import_runs_needs_another_import(old: str, new: str) -> None:
     assert changed(MODULE, MODULE.replace(old, new), loaded()[1]) is None
 
 
+NAMED = "tests/engine/test_x_told.py::d"
+
+
 def judges(first: int, last: int, budget: float, name: str | None = None) -> tuple[list[str], bool]:
-    seconds = {"tests/check/a": 0.1, "tests/engine/b": 2.0, "tests/engine/c": 1.0}
+    seconds = {"tests/check/a": 0.1, "tests/engine/b": 2.0, "tests/engine/c": 1.0, NAMED: 3.0}
     reach: Reach = {
         "seconds": seconds,
         "lines": {
@@ -135,6 +138,7 @@ def judges(first: int, last: int, budget: float, name: str | None = None) -> tup
                 "1": [""],
                 "5": ["tests/check/a", "tests/engine/b", "tests/engine/c"],
                 "6": ["tests/check/a", ""],
+                "19": ["tests/check/a", "tests/engine/c", NAMED],
             },
             "dont/ledger/y.py": {"3": ["tests/engine/b"]},
         },
@@ -149,7 +153,10 @@ def judges(first: int, last: int, budget: float, name: str | None = None) -> tup
 def test_the_tests_of_a_line_judge_it_those_of_its_package_first_and_the_quick_ones() -> None:
     every = ["tests/engine/c", "tests/engine/b", "tests/check/a"]
     assert judges(5, 5, 9) == (every, False)
-    assert judges(5, 5, 1.5) == (every[:1], False)
+    # What is too slow for the rest of the budget is left out, not all that would come after it.
+    assert judges(5, 5, 1.5) == ([every[0], every[2]], False)
+    # Before them those that bear the name of the module.
+    assert judges(19, 19, 9) == ([NAMED, "tests/engine/c", "tests/check/a"], False)
     assert judges(5, 5, 0.5) == (every[:1], False)
     assert judges(5, 6, 9) == (every, True)
     # Where no line of a part is run by itself, that of its statement counts.
@@ -160,7 +167,7 @@ def test_the_tests_of_a_line_judge_it_those_of_its_package_first_and_the_quick_o
 def test_a_name_is_judged_by_the_tests_of_the_functions_that_read_it() -> None:
     assert judges(1, 1, 9, "N") == (["tests/engine/b", "tests/check/a"], True)
     # Nobody reads it: then by all that run the module.
-    every = ["tests/engine/c", "tests/engine/b", "tests/check/a"]
+    every = [NAMED, "tests/engine/c", "tests/engine/b", "tests/check/a"]
     assert judges(1, 1, 9, "other") == (every, True)
 
 

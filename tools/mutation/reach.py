@@ -143,7 +143,9 @@ def judges_of(
     budget: float,
     used_at: Mapping[tuple[str, str], Iterable[tuple[str, int]]],
 ) -> Judges:
-    """Choose who judges a mutant: the tests of its package first, the quick ones before the slow.
+    """Choose who judges a mutant: the tests that bear its module's name first, then its package's.
+
+    The quick ones come before the slow; those that the rest of the budget cannot pay are left out.
 
     Args:
         reach: what the tests run.
@@ -168,19 +170,21 @@ def judges_of(
         found.update(*(_running(reach, places) for places in every), *lines.values())
     imported = "" in found
     home = "tests/" + module.split("/")[1] + "/"
+    own = f"{home}test_{Path(module).stem}"
     turn: dict[str, int] = {}
-    rank: dict[str, tuple[bool, int, float]] = {}
+    rank: dict[str, tuple[bool, bool, int, float]] = {}
     for test in sorted(found - {""}, key=reach["seconds"].__getitem__):
         # One set of parameters of each test, then the next one: tests of all kinds are asked.
         function = test.partition("[")[0]
         turn[function] = turn.get(function, 0) + 1
-        rank[test] = not test.startswith(home), turn[function], reach["seconds"][test]
+        away = not test.startswith(own), not test.startswith(home)
+        rank[test] = *away, turn[function], reach["seconds"][test]
     order = sorted(rank, key=rank.__getitem__)
     tests: list[str] = []
     total = 0.0
     for test in order:
         if tests and total + reach["seconds"][test] > budget:
-            break
+            continue
         tests.append(test)
         total += reach["seconds"][test]
     return Judges(tests, total, imported)
