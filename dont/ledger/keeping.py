@@ -104,9 +104,7 @@ def make(store: Store, kept: dict[str, Any] | None = None) -> None:
             store.close_files()
             projection.create(store.path, lambda draft: _build(store, draft, kept))
     except OSError as error:
-        raise SubstrateError(
-            "store-unwritable", cause=error, data={"problem": (error.strerror or "").lower()}
-        ) from error
+        raise unwritable(error) from error
     except sqlite3.Error as error:
         raise SubstrateError(
             "store-unwritable", cause=error, data={"problem": str(error)}
@@ -121,8 +119,6 @@ def update(store: Store, connection: sqlite3.Connection) -> bool:
     Returns:
         False where the file cannot be written here, or was damaged and is gone now.
     """
-    if store.current(connection):
-        return True
     try:
         _catch_up(store, connection)
     except sqlite3.DatabaseError as error:
@@ -152,32 +148,27 @@ def read_thoroughly(store: Store) -> None:
 
 def rebuild(store: Store) -> None:
     """Make the projection anew; what a sound one knew of this copy stays known."""
-    kept = None if store.in_memory else _known(store)
-    if kept is not None:
-        make(store, kept)
-        return
     if not store.in_memory:
-        discard(store)
-    read_connection(store)
+        make(store, _known(store))
 
 
-def _known(store: Store) -> dict[str, Any] | None:
-    """Read what a projection knows of this copy; None where there is none or it holds garbage.
+def _known(store: Store) -> dict[str, Any]:
+    """Read what a projection knows of this copy; nothing where there is none or it holds garbage.
 
     Its other pages are about to be made anew, so nobody looks at them.
     """
     try:
         connection = store.connection()
-        if connection is None:
-            return None
-        # What it knew of sources is read anew.
-        return {name: value for name, value in read_state(connection).items() if name != "grown"}
+        state = {} if connection is None else read_state(connection)
     except ValueError:
-        return None
+        return {}
     except sqlite3.DatabaseError as error:
         if projection.cannot_write(error) or projection.is_busy(error):
             raise
-        return None
+        return {}
+    # What it knew of sources is read anew.
+    state.pop("grown", None)
+    return state
 
 
 def healthy(store: Store) -> bool:
@@ -205,8 +196,7 @@ def _build(store: Store, draft: str, kept: dict[str, Any] | None) -> sqlite3.Con
     token = store.log.token()
     connection = build(draft, store.log)
     try:
-        if kept is not None:
-            write_state(connection, kept)
+        write_state(connection, kept or {})
         remember(connection, token, seen_tx=largest_own(store.project))
     except BaseException:
         connection.close()

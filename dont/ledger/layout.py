@@ -7,8 +7,9 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from dont.core.codes import message
-from dont.core.errors import Refusal, SubstrateError
+from dont.core.errors import Refusal
 from dont.ledger.gitdir import git_dir
+from dont.ledger.lock import unwritable
 from dont.ledger.paths import Project, new_project, work_tree
 
 if TYPE_CHECKING:
@@ -76,12 +77,7 @@ def initialise(
         try:
             _write(project, texts)
         except OSError as error:
-            problem = (error.strerror or "input or output error").lower()
-            raise SubstrateError(
-                "store-unwritable",
-                cause=error,
-                data={"problem": problem, "path": str(error.filename or project.dir)},
-            ) from error
+            raise unwritable(error) from error
     return Made(project, name, files, hidden(project))
 
 

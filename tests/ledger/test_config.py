@@ -191,6 +191,11 @@ def test_the_parsed_file_is_kept_until_it_changes(
         '"one"'
         in again.read().sql.execute("SELECT value FROM meta WHERE key='config'").fetchone()[0]
     )
+    # What stands beside the projection is believed as long as the file has the same stamp.
+    again.read().sql.execute(
+        """UPDATE meta SET value=replace(value, '"one"', '"kept"') WHERE key='config'"""
+    )
+    assert ledger.again().store.config["project"]["name"] == "kept"
     path.write_text("[project]\nname = 'two'\n", encoding="utf-8")
     assert again.store.config["project"]["name"] == "two", "the same store sees an edit"
     assert ledger.again().store.config["project"]["name"] == "two"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import sqlite3
 from contextlib import closing, contextmanager
@@ -11,10 +12,23 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from dont.core.errors import SubstrateError
+from dont.ledger import projection
 from dont.ledger.catchup import read_state
+from dont.ledger.files import Files
+from dont.ledger.lock import WriterLock
 from dont.ledger.memory import MemoryLog
 from dont.ledger.store import Store
-from tests.ledger.helpers import ANN, START, Ledger, Ticking, concluded, git, line, ulid_of
+from tests.ledger.helpers import (
+    ANN,
+    START,
+    Ledger,
+    Ticking,
+    concluded,
+    git,
+    line,
+    ulid_of,
+    unprivileged,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -70,7 +84,7 @@ def test_what_stands_in_the_way_of_a_new_projection_is_named(ledger: Ledger) -> 
         ledger.conclude("two")
     assert (caught.value.code, caught.value.data) == (
         "store-unwritable",
-        {"problem": "is a directory"},
+        {"problem": "is a directory", "path": ledger.store.path + ".new"},
     )
     assert isinstance(caught.value.__cause__, OSError)
     assert len(ledger.lines()) == 1
@@ -99,6 +113,91 @@ def test_a_projection_that_does_not_fit_the_disk_leaves_the_one_that_stood(ledge
     assert caught.value.data == {"problem": str(caught.value.__cause__)}
     assert isinstance(caught.value.__cause__, sqlite3.Error)
     assert (ledger.state(), source(ledger)) == (before, ledger.store.path)
+
+
+def test_a_projection_that_always_vanishes_stops_writers_not_readers(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Proves: whoever deletes the cache all the time costs time alone."""
+    ledger.conclude("one")
+    ledger.store.close()
+    os.unlink(ledger.store.path)
+
+    def vanishing(path: str, build: Callable[[str], sqlite3.Connection]) -> None:
+        create(path, build)
+        os.unlink(path)
+
+    create = projection.create
+    monkeypatch.setattr(projection, "create", vanishing)
+    assert (source(ledger), unverified(ledger)) == ("", 1)
+    with pytest.raises(SubstrateError) as caught:
+        ledger.conclude("two")
+    assert (caught.value.code, caught.value.data) == (
+        "store-unwritable",
+        {"problem": "the projection vanishes"},
+    )
+
+
+def test_a_reader_waits_so_long_for_who_builds_and_is_told(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dont.ledger.keeping._BUILD_PATIENCE_MS", 10)
+    building = WriterLock(os.path.join(ledger.project.cache_dir, "build.lock"), Files())
+    building.acquire(0)
+    with pytest.raises(SubstrateError) as caught:
+        ledger.read()
+    assert (caught.value.code, caught.value.data) == ("db-locked", {"pid": os.getpid()})
+    building.release()
+    assert unverified(ledger) == 0
+
+
+def test_a_log_that_cannot_be_listed_leaves_the_projection_to_others(ledger: Ledger) -> None:
+    ledger.conclude("one")
+    folder = Path(ledger.project.ledger_dir)
+    folder.rename(folder.with_name("away"))
+    folder.write_text("in the way", encoding="utf-8")
+    for act in (ledger.conclude, lambda _: ledger.read()):
+        with pytest.raises(SubstrateError) as caught:
+            act("two")
+        assert (caught.value.code, caught.value.data) == (
+            "log-corrupt",
+            {"problem": f"`{folder}` cannot be listed"},
+        )
+    folder.unlink()
+    folder.with_name("away").rename(folder)
+    ledger.again(busy_timeout_ms=0).conclude("three")
+    assert unverified(ledger) == 2
+
+
+def test_a_projection_that_is_not_ours_to_write_is_left_where_it_is(public: Path) -> None:
+    ledger = Ledger(public)
+    bring(ledger, "a", 1)
+    for folder in (ledger.root / ".dont/ledger/2026-09", ledger.root / ".dont/ledger"):
+        os.utime(folder, ns=(1_000_000_007, 1_000_000_007))
+    # It stays open here, so that whoever only reads it need not make any file.
+    assert unverified(ledger) == 1
+    cache = Path(ledger.store.path).parent
+    cache.chmod(0o777)
+    for path in cache.iterdir():
+        path.chmod(0o444)
+    (cache / "build.lock").chmod(0o666)
+    (cache / "writer.lock").write_bytes(b"")
+    (cache / "writer.lock").chmod(0o666)
+    with unprivileged():
+        other = ledger.again(busy_timeout_ms=100)
+        assert (source(other), other.store.verify()) == (ledger.store.path, [])
+    bring(ledger, "b", 2)
+    with unprivileged():
+        assert (source(other), unverified(other)) == ("", 2)
+        with pytest.raises(SubstrateError) as caught:
+            other.conclude("one")
+        assert (caught.value.code, caught.value.data) == (
+            "store-unwritable",
+            {"problem": "attempt to write a readonly database", "pid": None},
+        )
+        other.store.close()
+    assert Path(ledger.store.path).exists()
+    assert unverified(ledger) == 2
 
 
 @pytest.fixture
@@ -166,13 +265,18 @@ def test_without_a_projection_on_disk_nothing_is_healthy_but_a_log_in_memory(
 ) -> None:
     assert ledger.store.healthy() is False
     log = MemoryLog()
+    # What stands on disk belongs to another log.
+    ledger.read()
+    before = Path(ledger.store.path).stat()
     store = Store(ledger.project, clock=Ticking(), log=log)
     assert store.healthy() is True
     log.sources["a"] = [line(START, ("concluded", CLAIM, concluded("one")))]
     assert store.read().counts()["claim"]["unverified"] == 1
     store.rebuild()
+    with store.writer(ANN, "conclude", dry_run=True) as writer:
+        writer.emit("concluded", "claim:" + ulid_of(3), concluded("not written"))
     log.sources["b"] = [line(START + 1, ("concluded", "claim:" + ulid_of(2), concluded("two")))]
     with store.writer(ANN, "conclude") as writer:
         assert writer.counts()["claim"]["unverified"] == 2
     assert store.read().counts()["claim"]["unverified"] == 2
-    assert not Path(store.path).exists()
+    assert Path(ledger.store.path).stat() == before

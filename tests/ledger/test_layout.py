@@ -126,9 +126,13 @@ def test_an_ignored_folder_is_reported(tmp_path: Path) -> None:
     git(tmp_path, "init", "-q")
     (tmp_path / ".gitignore").write_text(".dont/\n", encoding="utf-8")
     made = initialise(str(tmp_path), {})
-    (warning,) = made.warnings
-    assert warning["code"] == "ledger-hidden"
-    assert "git ignores it" in warning["message"]
+    assert made.warnings == [
+        {
+            "code": "ledger-hidden",
+            "rule_name": None,
+            "message": "git does not carry `.dont`: git ignores it",
+        }
+    ]
     (tmp_path / ".gitignore").write_text("*.jsonl\n", encoding="utf-8")
     assert len(hidden(made.project)) == 1
     (tmp_path / ".gitignore").write_text("*.txt\n", encoding="utf-8")
@@ -144,7 +148,7 @@ def test_a_folder_outside_the_sparse_checkout_is_reported(tmp_path: Path) -> Non
     git(tmp_path, "sparse-checkout", "set", "src")
     made = initialise(str(tmp_path), {})
     (warning,) = made.warnings
-    assert "sparse checkout" in warning["message"]
+    assert warning["message"].endswith(": sparse checkout leaves it out")
     git(tmp_path, "sparse-checkout", "set", "src", ".dont")
     assert hidden(made.project) == []
 
@@ -153,4 +157,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / ".dont").write_text("a file", encoding="utf-8")
     with pytest.raises(SubstrateError) as caught:
         initialise(str(tmp_path), {})
-    assert caught.value.code == "store-unwritable"
+    assert (caught.value.code, caught.value.data) == (
+        "store-unwritable",
+        {"problem": "not a directory", "path": str(tmp_path / ".dont" / "ledger")},
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -14,7 +15,17 @@ from dont.core.errors import SubstrateError
 from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
 from dont.ledger.store import Store
-from tests.ledger.helpers import ANN, Ledger, Ticking, concluded, state, unprivileged
+from tests.ledger.helpers import (
+    ANN,
+    START,
+    Ledger,
+    Ticking,
+    concluded,
+    line,
+    state,
+    ulid_of,
+    unprivileged,
+)
 
 
 @pytest.fixture
@@ -42,12 +53,12 @@ def truncated(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:5000])
 
 
-def zeroed(path: Path) -> None:
-    """Damage the table of entities alone: opening the file goes well."""
+def zeroed(path: Path, table: str = "entity") -> None:
+    """Damage one table alone: opening the file goes well."""
     connection = sqlite3.connect(path)
     (size,) = connection.execute("PRAGMA page_size").fetchone()
     (page,) = connection.execute(
-        "SELECT rootpage FROM sqlite_master WHERE name='entity'"
+        "SELECT rootpage FROM sqlite_master WHERE name=?", (table,)
     ).fetchone()
     connection.close()
     data = bytearray(path.read_bytes())
@@ -111,6 +122,22 @@ def test_damage_that_shows_while_reading_is_mended(full: Ledger) -> None:
     assert state(store.read().sql) == before
     assert store.mend(caught.value) is False, "what is sound stays"
     assert store.mend(ValueError()) is False
+    held = (os.path.realpath(link) for link in Path("/proc/self/fd").iterdir())
+    assert [path for path in held if path.startswith(f"{store.path} ")] == [], "none is deleted"
+
+
+@pytest.mark.parametrize("writes", [True, False])
+def test_damage_that_shows_while_catching_up_is_mended(full: Ledger, *, writes: bool) -> None:
+    full.store.close()
+    zeroed(database(full), "segment")
+    path = full.segments[0].with_name("z.jsonl")
+    path.write_bytes(line(START, ("concluded", "claim:" + ulid_of(7), concluded("new"))) + b"\n")
+    again = full.again()
+    if writes:
+        again.conclude("more")
+    assert again.read().counts()["claim"]["unverified"] == 2 + writes
+    assert again.read().sql.execute("PRAGMA database_list").fetchone()[2] == again.store.path
+    assert again.state() == again.fresh_state()
 
 
 def test_it_may_be_deleted_at_any_moment(full: Ledger) -> None:
@@ -198,6 +225,7 @@ def test_a_read_only_folder_is_read_in_memory(public: Path, cache: str) -> None:
             found = {record["statement"] for record in store.read().entities("claim")}
             assert found == {"one", "two"}
         assert (store.read().assessed("stale"), store.verify(), store.as_of(1).tx) == ([], [], 0)
+        assert store.config["project"]["name"] == public.name
         # What stands there is not to be opened here, and nothing is wrong with it.
         # A copied one is known by its number in the file system, which may be the old one again.
         assert cache == "stale" or store.healthy() is (cache == "kept")
