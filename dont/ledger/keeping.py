@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
 from dont.ledger import projection
-from dont.ledger.bulk import build, rebuild_rows
+from dont.ledger.bulk import build
 from dont.ledger.catchup import catch_up, read_state, remember, write_state
 from dont.ledger.lock import WriterLock, unwritable
 from dont.ledger.own import largest_own
@@ -36,9 +36,9 @@ def read_connection(store: Store) -> sqlite3.Connection:
     except SubstrateError as error:
         if error.code != "store-unwritable":
             raise
-    except sqlite3.OperationalError as error:
-        if not projection.cannot_write(error):
-            raise
+    except sqlite3.OperationalError:
+        # Not to be opened here, or not now: the log itself answers.
+        store.close_files()
     return _memory(store)
 
 
@@ -122,11 +122,10 @@ def update(store: Store, connection: sqlite3.Connection) -> bool:
     try:
         _catch_up(store, connection)
     except sqlite3.DatabaseError as error:
-        if projection.cannot_write(error):
-            return False
         # Another process is catching up or writing: what it has committed so far is the answer.
         if not projection.is_busy(error):
-            discard(store)
+            if not projection.cannot_write(error):
+                discard(store)
             return False
     return True
 
@@ -160,11 +159,7 @@ def _known(store: Store) -> dict[str, Any]:
     try:
         connection = store.connection()
         state = {} if connection is None else read_state(connection)
-    except ValueError:
-        return {}
-    except sqlite3.DatabaseError as error:
-        if projection.cannot_write(error) or projection.is_busy(error):
-            raise
+    except (ValueError, sqlite3.DatabaseError):
         return {}
     # What it knew of sources is read anew.
     state.pop("grown", None)
@@ -218,12 +213,7 @@ def _catch_up(store: Store, connection: sqlite3.Connection, *, thorough: bool = 
 def _memory(store: Store) -> sqlite3.Connection:
     connection = store.memory_connection()
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name='meta'").fetchone() is None:
-        token = store.log.token()
-        connection.execute("BEGIN")
         script(connection, TABLES)
-        rebuild_rows(connection, store.log)
-        remember(connection, token, seen_tx=largest_own(store.project))
-        connection.execute("COMMIT")
-    elif not store.log.fresh(read_state(connection).get("token")):
+    if not store.log.fresh(read_state(connection).get("token")):
         _catch_up(store, connection)
     return connection

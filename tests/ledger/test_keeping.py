@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import resource
 import sqlite3
+import threading
+import time
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from typing_extensions import override
 
 from dont.core.errors import SubstrateError
 from dont.ledger import projection
@@ -32,6 +35,8 @@ from tests.ledger.helpers import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from dont.ledger.log import Change
 
 CLAIM = "claim:" + ulid_of(1)
 
@@ -234,6 +239,48 @@ def test_who_needs_the_projection_to_himself_is_told_that_it_is_busy(
     assert isinstance(caught.value.__cause__, sqlite3.OperationalError)
 
 
+@pytest.fixture
+def closed_to_all(ledger: Ledger) -> Iterator[Ledger]:
+    """A ledger whose projection another process keeps for itself, readers included."""
+    bring(ledger, "a", 1)
+    assert unverified(ledger) == 1
+    ledger.store.close()
+    with closing(sqlite3.connect(ledger.store.path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        yield ledger
+
+
+def test_what_is_kept_from_readers_is_read_from_the_log(closed_to_all: Ledger) -> None:
+    assert (source(closed_to_all), unverified(closed_to_all)) == ("", 1)
+
+
+def test_what_is_kept_from_readers_can_be_replaced(closed_to_all: Ledger) -> None:
+    before = closed_to_all.store.path
+    closed_to_all.store.rebuild()
+    assert (source(closed_to_all), unverified(closed_to_all)) == (before, 1)
+
+
+def test_who_waited_for_another_to_build_takes_what_is_there(ledger: Ledger) -> None:
+    bring(ledger, "a", 1)
+    assert unverified(ledger) == 1
+    ledger.store.close()
+    path = Path(ledger.store.path)
+    built = path.rename(path.with_name("away"))
+    building = WriterLock(os.path.join(ledger.project.cache_dir, "build.lock"), Files())
+    building.acquire(0)
+    other = ledger.again()
+    reading = threading.Thread(target=other.read)
+    alone = threading.active_count()
+    reading.start()
+    while threading.active_count() < alone + 2:
+        time.sleep(0.001)
+    number = built.rename(path).stat().st_ino
+    building.release()
+    reading.join()
+    assert (path.stat().st_ino, unverified(other)) == (number, 1)
+
+
 def test_a_lock_that_was_refused_can_be_taken_afterwards(busy: Ledger) -> None:
     """Proves: a writer that found the projection busy holds nothing back."""
     other = busy.again(busy_timeout_ms=20)
@@ -258,6 +305,39 @@ def test_rebuilding_keeps_what_only_this_copy_knows(tmp_path: Path) -> None:
     state = read_state(ledger.read().sql)
     assert (state["seen_tx"], state["last"]) == (latest, [0, None])
     assert [problem["code"] for problem in ledger.store.verify()] == ["own-lines-unwritable"]
+
+
+def test_rebuilding_reads_no_line_twice(ledger: Ledger) -> None:
+    ledger.conclude("one")
+    (segment,) = ledger.segments
+    with segment.open("ab") as file:
+        file.write(line(START + 9, ("concluded", CLAIM, concluded("two"))) + b"\n")
+    ledger.store.rebuild()
+    bring(ledger, "z", 2)
+    assert unverified(ledger) == 3
+    assert ledger.read().sql.execute("SELECT * FROM copy").fetchall() == []
+
+
+class Failing(MemoryLog):
+    """A log that cannot be read the first time."""
+
+    fails = True
+
+    @override
+    def changes(self, known: dict[str, Any], *, thorough: bool = False) -> Iterator[Change]:
+        if self.fails:
+            self.fails = False
+            raise KeyError
+        return super().changes(known, thorough=thorough)
+
+
+def test_a_log_that_failed_once_can_be_read_afterwards(ledger: Ledger) -> None:
+    log = Failing()
+    log.sources["a"] = [line(START, ("concluded", CLAIM, concluded("one")))]
+    store = Store(ledger.project, clock=Ticking(), log=log)
+    with pytest.raises(KeyError):
+        store.read()
+    assert store.read().status(CLAIM) == "unverified"
 
 
 def test_without_a_projection_on_disk_nothing_is_healthy_but_a_log_in_memory(
