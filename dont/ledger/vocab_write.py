@@ -81,13 +81,11 @@ class VocabularyWriter:
                 for statement in TABLES.split(";"):
                     db.execute(statement)
                 db.execute(f"PRAGMA user_version = {VOCAB_FORMAT}")
-            try:
-                yield db
-            except BaseException:
-                db.execute("ROLLBACK")
-                raise
-            db.execute("ROLLBACK" if dry_run else "COMMIT")
+            yield db
+            if not dry_run:
+                db.execute("COMMIT")
         finally:
+            # What was not committed is taken back.
             db.close()
 
     def _prepare(self) -> None:

@@ -155,6 +155,7 @@ def test_records_in_memory_are_few_and_the_rest_is_folded_again(
         *(line(START + n, ("concluded", c, concluded(c)), number=n) for n, c in enumerate(claims)),
         line(
             START + 50,
+            ("mode-changed", "project:" + ulid_of(1), {"mode": "strict"}),
             ("trusted", claims[0], doubt),
             ("concluded", ONE, concluded("one")),
             ("trusted", claims[1], doubt),

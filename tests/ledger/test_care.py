@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dont.core.errors import SubstrateError
+from dont.ledger.lines import digest
 from dont.ledger.own import largest_own, own_lines, own_path
 from tests.ledger.helpers import Ledger, git
 
@@ -139,8 +140,6 @@ def test_a_missing_predecessor_is_reported(kept: Ledger) -> None:
 
 
 def test_the_chain_names_each_line_before(kept: Ledger) -> None:
-    from dont.ledger.lines import digest
-
     lines = kept.lines()
     assert [json.loads(raw)["prev"] for raw in lines] == [
         None,
@@ -153,6 +152,17 @@ def test_two_contents_under_one_id_are_reported(kept: Ledger) -> None:
     forged = raw.replace(b'"s 1"', b'"s X"')
     kept.segments[0].with_name("x.jsonl").write_bytes(forged + b"\n")
     assert [p["code"] for p in kept.store.verify()] == ["different-bytes"]
+    name = json.loads(raw)["id"]
+    assert kept.read().conflicts() == [
+        {
+            "kind": "different-bytes",
+            "key": name,
+            "entity_id": None,
+            "line_id": name,
+            "hashes": sorted([digest(raw), digest(forged)]),
+            "counts": digest(raw),
+        }
+    ]
     statements = [record["statement"] for record in kept.read().entities("claim")]
     assert statements == ["s 2", "s 1", "s 0"], "the line that the next one names counts"
     kept.segments[-1].unlink()

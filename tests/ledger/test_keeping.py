@@ -218,6 +218,8 @@ def busy(ledger: Ledger) -> Iterator[Ledger]:
 
 def test_while_another_process_writes_readers_get_what_is_committed(busy: Ledger) -> None:
     assert (unverified(busy), source(busy)) == (1, busy.store.path)
+    # What is worth keeping beside it is found anew instead.
+    assert busy.read().cache("key", 1, lambda: ["found"]) == ["found"]
 
 
 @pytest.mark.parametrize(

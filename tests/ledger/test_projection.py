@@ -14,6 +14,7 @@ from typing_extensions import override
 from dont.core.errors import SubstrateError
 from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
+from dont.ledger.projection import remove
 from dont.ledger.store import Store
 from tests.ledger.helpers import (
     ANN,
@@ -176,6 +177,28 @@ def test_an_older_format_is_rebuilt(full: Ledger) -> None:
     connection.close()
     full.store.close()
     assert full.again().state() == before
+
+
+def test_another_process_may_replace_it_while_it_is_open(full: Ledger) -> None:
+    """Proves: letting go of the old file takes nothing away from the new one."""
+    full.read()
+    other = full.again()
+    other.store.rebuild()
+    other.conclude("more")
+    beside = Path(full.store.path + "-wal")
+    number = beside.stat().st_ino
+    assert full.state() == full.fresh_state()
+    assert beside.stat().st_ino == number
+    assert full.again().read().counts()["claim"]["unverified"] == 2
+
+
+def test_nothing_of_a_database_is_left_beside_the_next_one(tmp_path: Path) -> None:
+    place = str(tmp_path / "x.db")
+    for name in (place, f"{place}-wal", f"{place}-shm", f"{place}-journal"):
+        Path(name).write_bytes(b"garbage")
+    remove(place)
+    assert list(tmp_path.iterdir()) == []
+    remove(place)
 
 
 def test_rebuild_changes_nothing(full: Ledger) -> None:

@@ -119,6 +119,20 @@ def test_a_term_becomes_obsolete_once(tmp_path: Path) -> None:
     assert obsolete(label="gone for good", obsolete=True) == 0
 
 
+def test_an_import_that_fails_leaves_what_was_there(tmp_path: Path) -> None:
+    vocabulary = loaded(tmp_path, term("X:1", "one"))
+    broken: Any = {
+        "terms": [term("X:2", "two"), {"curie": "X:3"}],
+        "references": [],
+        "prefixes": [],
+    }
+    with pytest.raises(KeyError):
+        VocabularyWriter(str(tmp_path)).replace_source(manifest("obo:go", "go"), broken)
+    with vocabulary:
+        assert vocabulary.resolve("X:2") is None
+        assert vocabulary.resolve("X:1") is not None
+
+
 def test_a_file_of_another_format_is_empty_until_it_is_written_anew(tmp_path: Path) -> None:
     vocabulary = loaded(tmp_path, term("X:1", "one"))
     with closing(sqlite3.connect(vocabulary.path)) as db:
