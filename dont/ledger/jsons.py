@@ -68,7 +68,7 @@ def decode(text: str) -> Any:
     try:
         value, end = scan(text, 0)
     except StopIteration as error:
-        raise ValueError(text[:20]) from error
+        raise ValueError(text) from error
     if end != len(text):
-        raise ValueError(text[end : end + 20])
+        raise ValueError(text[end:])
     return value

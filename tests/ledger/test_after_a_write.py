@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,7 +21,7 @@ from dont.ledger.own import own_path
 from dont.ledger.paths import Project
 from dont.ledger.schema import GROWING_INDEXES, OTHER_INDEXES, names
 from dont.ledger.store import Store
-from tests.ledger.helpers import START, Ledger, Ticking, concluded, git, line, ulid_of
+from tests.ledger.helpers import ANN, START, Ledger, Ticking, concluded, git, line, ulid_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,6 +51,16 @@ def test_the_projection_is_in_step_so_that_the_next_reader_reads_nothing(ledger:
             number + 1,
         )
         assert memory["length"] == len(last) + 1
+
+
+def test_a_transaction_that_looked_at_itself_leaves_the_projection_in_step(ledger: Ledger) -> None:
+    ledger.read()
+    with ledger.store.writer(ANN, "conclude") as writer:
+        writer.emit("concluded", CLAIM, concluded("one"))
+        assert len(writer.events(CLAIM)) == 1
+    with closing(sqlite3.connect(ledger.store.path)) as other:
+        found = other.execute("SELECT hash FROM line").fetchall()
+    assert found == [(digest(raw),) for raw in ledger.lines()]
 
 
 def test_an_empty_log_has_no_last_line(ledger: Ledger) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from dont.generated.enums import EVENT_KIND
-from dont.ledger import bulk, catchup, log, streaming
+from dont.ledger import bulk, catchup, folding, log, streaming
 from dont.ledger.feeding import Here
 from dont.ledger.fold import fold
 from dont.ledger.lines import Line, read_line
@@ -126,6 +126,10 @@ def test_a_log_loaded_at_once_is_what_its_lines_give_one_by_one(
         assert state(store_of(**sources)[0].read().sql) == wanted
         with monkeypatch.context() as patched:
             patched.setattr(streaming, "_MOST", 2)
+            assert state(store_of(**sources)[0].read().sql) == wanted
+            # In bundles so small that there is one at every turn.
+            for module in (bulk, folding):
+                patched.setattr(module, "_BATCH", 2)
             assert state(store_of(**sources)[0].read().sql) == wanted
 
 

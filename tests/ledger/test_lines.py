@@ -159,10 +159,20 @@ def test_a_segment_is_cut_at_line_feeds_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "1 2", "", "{"]
+    ("text", "where"),
+    [
+        ("NaN", "NaN"),
+        ("Infinity", "Infinity"),
+        ("-Infinity", "-Infinity"),
+        ("1e999", "1e999"),
+        ("-1e999", "-1e999"),
+        ("1 2", "^ 2$"),
+        ("", "^$"),
+        ("{", "Expecting"),
+    ],
 )
-def test_what_is_not_json_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"(?s).*"):
+def test_what_is_not_json_is_refused(text: str, where: str) -> None:
+    with pytest.raises(ValueError, match=where):
         decode(text)
 
 

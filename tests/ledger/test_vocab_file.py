@@ -12,6 +12,7 @@ import pytest
 
 from dont.core.errors import SubstrateError
 from dont.ledger.vocab import Vocabulary
+from dont.ledger.vocab_schema import INDEXES
 from dont.ledger.vocab_write import VocabularyWriter
 from tests.ledger.vocabularies import loaded, manifest, term
 
@@ -105,6 +106,17 @@ def test_the_index_holds_the_words_of_what_is_there_alone(tmp_path: Path) -> Non
     assert index(tmp_path) == {"red", "blood", "cell"}
     loaded(tmp_path)
     assert index(tmp_path) == set()
+
+
+def test_every_index_that_answers_need_is_there(tmp_path: Path) -> None:
+    loaded(tmp_path, term("X:1", "one"))
+    with closing(sqlite3.connect(tmp_path / "vocab.db")) as db:
+        query = "SELECT sql FROM sqlite_master WHERE type='index' AND sql IS NOT NULL"
+        found = {
+            row[0].replace("CREATE INDEX", "CREATE INDEX IF NOT EXISTS")
+            for row in db.execute(query)
+        }
+    assert found == {statement.strip() for statement in INDEXES.split(";") if statement.strip()}
 
 
 def test_a_term_becomes_obsolete_once(tmp_path: Path) -> None:
