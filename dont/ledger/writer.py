@@ -15,6 +15,7 @@ from dont.ledger.fold import Event, step
 from dont.ledger.jsons import decode, encode
 from dont.ledger.keeping import begin
 from dont.ledger.lines import Line, digest, event_text, join_line
+from dont.ledger.projection import cannot_write
 from dont.ledger.reader import Reader
 
 if TYPE_CHECKING:
@@ -80,6 +81,9 @@ class WriterBlock:
                 self.store.close_files()
             finally:
                 self.store.log.release()
+        if isinstance(error, sqlite3.OperationalError) and cannot_write(error):
+            # Beginning to write takes no more than reading; the first event tells.
+            raise _unwritable(error) from error
 
 
 class Writer(Reader):

@@ -60,6 +60,13 @@ def unverified(ledger: Ledger) -> int:
     return found
 
 
+def refused(ledger: Ledger) -> list[object]:
+    """Try to write, and give what is said."""
+    with pytest.raises(SubstrateError) as caught:
+        ledger.conclude("never")
+    return [caught.value.code, caught.value.data]
+
+
 @contextmanager
 def little_room() -> Iterator[None]:
     """Let no file grow above 64 KiB, as a disk that is nearly full."""
@@ -191,15 +198,14 @@ def test_a_projection_that_is_not_ours_to_write_is_left_where_it_is(public: Path
     with unprivileged():
         other = ledger.again(busy_timeout_ms=100)
         assert (source(other), other.store.verify()) == (ledger.store.path, [])
+        assert refused(other) == [
+            "store-unwritable",
+            {"problem": "attempt to write a readonly database", "pid": None},
+        ]
     bring(ledger, "b", 2)
     with unprivileged():
         assert (source(other), unverified(other)) == ("", 2)
-        with pytest.raises(SubstrateError) as caught:
-            other.conclude("one")
-        assert (caught.value.code, caught.value.data) == (
-            "store-unwritable",
-            {"problem": "attempt to write a readonly database", "pid": None},
-        )
+        assert refused(other)[0] == "store-unwritable"
         other.store.close()
     assert Path(ledger.store.path).exists()
     assert unverified(ledger) == 2
