@@ -257,7 +257,7 @@ class Lines:
             if bare.startswith("["):
                 section = _names(bare.strip("[] \t"))
                 self._sections[section] = number
-            elif "=" in bare:
+            else:
                 self._keys.setdefault((*section, *_names(bare.partition("=")[0])), number)
 
 

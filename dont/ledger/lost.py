@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
-from dont.ledger.keeping import begin
 from dont.ledger.lines import digest, split
 from dont.ledger.lock import unwritable
 from dont.ledger.own import own_lines, own_path
@@ -51,12 +49,6 @@ def restore_lost(store: Store) -> list[str]:
         lost = _lost(store)
         if lost:
             _write(store, lost)
-        # Readers see them from here on.
-        begin(store)[0].execute("ROLLBACK")
-    except sqlite3.Error as error:
-        raise SubstrateError(
-            "store-unwritable", cause=error, data={"problem": str(error)}
-        ) from error
     finally:
         log.release()
     return [line.id for line, _ in lost]

@@ -63,7 +63,7 @@ def own_lines(project: Project) -> list[tuple[Line, bytes]]:
     raws, rest = split(read_file(path))
     out = []
     for raw in [*raws, rest]:
-        line = read_line(raw) if raw else "empty"
+        line = read_line(raw)
         if isinstance(line, Line):
             out.append((line, raw))
     return out

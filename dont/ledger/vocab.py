@@ -99,7 +99,7 @@ class Vocabulary:
             if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 db.close()
                 raise _locked(error) from error
-            fit = _rolled_back(address) and _format_of(db) == VOCAB_FORMAT
+            fit = _rolled_back(self.path) and _format_of(db) == VOCAB_FORMAT
         if not fit:
             db.close()
             return None
@@ -306,13 +306,13 @@ def _locked(error: sqlite3.DatabaseError) -> SubstrateError:
     return SubstrateError("db-locked", cause=error, data={"problem": problem, "path": VOCAB_FILE})
 
 
-def _rolled_back(address: str) -> bool:
+def _rolled_back(path: str) -> bool:
     """Undo what an import left that was killed while it wrote; garbage stays what it is.
 
     A file of garbage is an empty vocabulary: `doctor` reports its sources as not loaded.
     """
     try:
-        db = sqlite3.connect(address + "?mode=rw", uri=True)
+        db = sqlite3.connect(path)
         try:
             _format_of(db)
         finally:

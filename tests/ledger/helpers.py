@@ -7,7 +7,9 @@ import json
 import os
 import random as randomness
 import subprocess
+import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dont.core.clock import rfc3339
@@ -19,7 +21,6 @@ from dont.ledger.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 ANN = "human:ann"
 START = 1_790_000_000_000_000
@@ -247,6 +248,18 @@ def unprivileged() -> Iterator[None]:
         yield
     finally:
         os.seteuid(user)
+
+
+def waited_for(path: Path) -> None:
+    """Wait until somebody stands in line for the lock on a file."""
+    inode = f":{path.stat().st_ino} "
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        locks = Path("/proc/locks").read_text(encoding="utf-8").splitlines()
+        if any(" -> " in one and inode in one for one in locks):
+            return
+        time.sleep(0.005)
+    raise AssertionError(f"nobody waits for {path}")
 
 
 def seeded(seed: int) -> Any:

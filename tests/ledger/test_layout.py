@@ -88,7 +88,7 @@ def test_a_second_init_is_refused(tmp_path: Path) -> None:
     initialise(str(tmp_path), {})
     with pytest.raises(Refusal) as caught:
         initialise(str(tmp_path), {})
-    assert caught.value.code == "already-initialised"
+    assert (caught.value.code, caught.value.data) == ("already-initialised", {"path": ".dont"})
 
 
 def test_a_project_in_the_index_is_one(tmp_path: Path) -> None:
@@ -101,7 +101,10 @@ def test_a_project_in_the_index_is_one(tmp_path: Path) -> None:
     (tmp_path / ".dont").rmdir()
     with pytest.raises(Refusal) as caught:
         initialise(str(tmp_path), {})
-    assert caught.value.code == "already-initialised"
+    assert (caught.value.code, caught.value.data) == (
+        "already-initialised",
+        {"path": ".dont", "in_index": True},
+    )
     git(tmp_path, "rm", "-q", "-r", "--cached", ".")
     initialise(str(tmp_path), {})
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import resource
 import threading
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from dont.core.errors import SubstrateError
 from dont.ledger.files import Files
 from dont.ledger.lock import WriterLock
+from tests.ledger.helpers import waited_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,10 +36,8 @@ def test_a_file_replaced_while_waiting_is_not_the_lock_any_more(path: Path) -> N
     before = open_files()
     first.acquire(0)
     waiting = threading.Thread(target=second.acquire, args=(10_000,))
-    alone = threading.active_count()
     waiting.start()
-    while threading.active_count() < alone + 2:
-        time.sleep(0.001)
+    waited_for(path)
     # The file that both have open goes; whoever comes next makes another.
     path.unlink()
     first.release()

@@ -43,6 +43,15 @@ def test_evidence_in_files(ledger: Ledger) -> None:
     assert reader.evidence_on("c.py") == []
 
 
+def test_a_reference_resolves_whichever_came_first(ledger: Ledger) -> None:
+    before = ledger.conclude("before", refs=[{"curie": "p:A"}])
+    assert [ref["entity_id"] for ref in ledger.read().open_refs()] == [before]
+    ledger.define("p:A")
+    ledger.conclude("after", refs=[{"curie": "p:A"}])
+    assert ledger.read().open_refs() == []
+    assert ledger.state() == ledger.fresh_state()
+
+
 def test_the_history_of_an_entity(ledger: Ledger) -> None:
     ledger.emit(("concluded", ONE, concluded("one")))
     ledger.emit(

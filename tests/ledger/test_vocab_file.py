@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import threading
 from contextlib import closing
@@ -108,6 +109,22 @@ def test_the_index_holds_the_words_of_what_is_there_alone(tmp_path: Path) -> Non
     assert index(tmp_path) == set()
 
 
+def test_what_a_killed_import_left_half_written_is_undone(tmp_path: Path) -> None:
+    vocabulary = loaded(tmp_path, *(term(f"X:{n}", f"name {n}") for n in range(500)))
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    with closing(sqlite3.connect(vocabulary.path, isolation_level=None)) as db:
+        db.execute("PRAGMA cache_size = 2")
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("UPDATE term SET label = 'half done'")
+        for name in ("vocab.db", "vocab.db-journal"):
+            shutil.copyfile(tmp_path / name, killed / name)
+    with Vocabulary(str(killed)) as found:
+        row = found.resolve("X:7")
+    assert row is not None
+    assert row["label"] == "name 7"
+
+
 def test_every_index_that_answers_need_is_there(tmp_path: Path) -> None:
     loaded(tmp_path, term("X:1", "one"))
     with closing(sqlite3.connect(tmp_path / "vocab.db")) as db:
@@ -138,8 +155,12 @@ def test_an_import_that_fails_leaves_what_was_there(tmp_path: Path) -> None:
         "references": [],
         "prefixes": [],
     }
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError) as caught:
         VocabularyWriter(str(tmp_path)).replace_source(manifest("obo:go", "go"), broken)
+    # Nothing is held back while the failure is still being told.
+    with closing(sqlite3.connect(vocabulary.path, timeout=0)) as db:
+        db.execute("BEGIN IMMEDIATE")
+    assert caught.value.args == ("iri",)
     with vocabulary:
         assert vocabulary.resolve("X:2") is None
         assert vocabulary.resolve("X:1") is not None
