@@ -51,6 +51,8 @@ def test_without_room_for_its_name_nobody_holds_it(path: Path) -> None:
     lock = lock_on(path)
     lock.acquire(0)
     lock.release()
+    # As the process before left it.
+    path.write_bytes(b"1")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
     try:
