@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from dont.generated.tables.commands import ROWS
 
 TYPE_CHECKING = False
@@ -46,12 +48,18 @@ def remedy(argv: Sequence[str], description: str, effect: str | None = None) -> 
         >>> remedy(["dont", "show", "a b"], "look")["command"]
         "dont show 'a b'"
     """
-    from shlex import join
-
     given = list(argv)
     return {
-        "command": join(given),
+        "command": " ".join(map(_quoted, given)),
         "description": description,
         "argv": given,
         "effect": effect or effect_of(given),
     }
+
+
+@lru_cache
+def _quoted(word: str) -> str:
+    """Quote a word for a shell; most words of most commands are the same few."""
+    from shlex import quote
+
+    return quote(word)

@@ -59,9 +59,8 @@ def bound_by(outcome: Outcome, unmet: Unmet, fix: int | None = None) -> dict[str
     """Give what `as` binds in a clause, and in the condition of one of its fixes."""
     index, _, record = unmet
     compiled, view, params = outcome.active.compiled, outcome.view, outcome.active.params
-    bound: dict[str, object] = {}
-    if index in compiled.names:
-        bound.update(compiled.names[index](view, params, record))
+    name = compiled.names.get(index)
+    bound = {} if name is None else name(view, params, record)
     if fix is not None and (index, fix) in compiled.fix_names:
         bound.update(compiled.fix_names[index, fix](view, params, record))
     return bound

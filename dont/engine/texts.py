@@ -24,6 +24,8 @@ class Values:
         bound: what `as` bound.
     """
 
+    __slots__ = ("bound", "outcome", "record")
+
     def __init__(self, outcome: Outcome, record: object, bound: Mapping[str, object]) -> None:
         self.outcome = outcome
         self.record = record
@@ -74,6 +76,8 @@ def written(value: object) -> str:
     """
     if isinstance(value, str):
         return value
+    if type(value) is int:
+        return str(value)
     if isinstance(value, (list, tuple)):
         return ", ".join(written(part) for part in value)
     if isinstance(value, bool):

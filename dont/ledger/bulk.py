@@ -46,7 +46,7 @@ def rebuild_rows(connection: sqlite3.Connection, log: Log) -> None:
     for name in names(GROWING_INDEXES + OTHER_INDEXES + LEAVING_INDEXES):
         connection.execute(f"DROP INDEX IF EXISTS {name}")
     for name in names(TABLES):
-        if name not in ("meta", "state"):
+        if name not in ("meta", "whole"):
             connection.execute(f"DROP TABLE IF EXISTS {name}")
     _load(log, Here(connection)).settle(connection)
 

@@ -118,7 +118,7 @@ def read_state(
         kept: what `write_state` gave, and what it wrote, which is nobody's any more: while the text
             is the same, that needs not be read again.
     """
-    row = connection.execute("SELECT value FROM state").fetchone()
+    row = connection.execute("SELECT value FROM whole WHERE name='state'").fetchone()
     if kept is not None and row is not None and row[0] == kept[0]:
         return kept[1]
     found: dict[str, Any] = {} if row is None else decode(row[0])
@@ -128,8 +128,8 @@ def read_state(
 def write_state(connection: sqlite3.Connection, state: dict[str, Any]) -> str:
     """Keep what `read_state` reads; give its text."""
     text = encode(state)
-    # In a table of its own: a key of text would make SQLite cut the value in two.
-    connection.execute("INSERT OR REPLACE INTO state VALUES(1,?)", (text,))
+    if not connection.execute("UPDATE whole SET value=? WHERE name='state'", (text,)).rowcount:
+        connection.execute("INSERT INTO whole VALUES('state',?)", (text,))
     return text
 
 

@@ -226,8 +226,9 @@ _FINISH = (
     """UPDATE edge SET weak=(SELECT status FROM entity WHERE id=edge.dst)
        WHERE dst IN (SELECT id FROM entity WHERE status IN ('doubted','ignored'))""",
     # An index alone counts all; the few seed terms are taken off again.
-    """INSERT INTO count SELECT entity_kind, status, count(*) FROM entity GROUP BY 1, 2""",
-    f"""UPDATE count SET n=n-(SELECT count(*) FROM entity WHERE {_SEEDS}
-       AND entity_kind=count.entity_kind AND status=count.status)""",  # noqa: S608 — a constant
-    "DELETE FROM count WHERE n=0",
+    "DELETE FROM whole WHERE name<>'state'",
+    f"""INSERT INTO whole SELECT entity_kind||'/'||status, count(*)-(SELECT count(*) FROM entity s
+       WHERE {_SEEDS} AND +s.entity_kind=e.entity_kind AND +s.status=e.status)
+       FROM entity e GROUP BY entity_kind, status""",  # noqa: S608 — a constant
+    "DELETE FROM whole WHERE value=0",
 )

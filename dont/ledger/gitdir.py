@@ -59,4 +59,5 @@ def git_stamp(directory: str | None) -> list[Json]:
 
 def index_busy(directory: str | None) -> bool:
     """Tell whether git is rewriting its index right now."""
-    return directory is not None and os.path.lexists(f"{directory}/index.lock")
+    # As `exists`, without an exception inside where there is none, as nearly always.
+    return directory is not None and os.access(f"{directory}/index.lock", os.F_OK)

@@ -39,6 +39,7 @@ _DELETE = {
 }
 # References that resolve late make edges, so these two change together.
 _LINKS = ("edge", "ref")
+_COUNT = "UPDATE whole SET value=value+? WHERE name=?"
 _PATH = 8  # place among what `PLACED` names
 # What a status means for those who rest on the entity; a missing entity is `missing`.
 _WEAK = {"doubted": "doubted", "ignored": "ignored"}
@@ -174,11 +175,9 @@ def _status(
     """Count a changed status and tell those who rest on the entity."""
     for status, by in ((old, -1), (new, 1)):
         if status is not None:
-            connection.execute(
-                "INSERT INTO count VALUES(?,?,?)"
-                " ON CONFLICT(entity_kind,status) DO UPDATE SET n=n+excluded.n",
-                (record["entity_kind"], status, by),
-            )
+            name = f"{record['entity_kind']}/{status}"
+            if not connection.execute(_COUNT, (by, name)).rowcount:
+                connection.execute("INSERT INTO whole VALUES(?,?)", (name, by))
     weak = "missing" if new is None else _WEAK.get(new)
     connection.execute("UPDATE edge SET weak=? WHERE dst=?", (weak, record["id"]))
 

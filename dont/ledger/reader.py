@@ -148,8 +148,9 @@ class Reader:
     def counts(self) -> dict[str, dict[str, int]]:
         """Count entities by kind and status, without the seed terms."""
         out = {kind: dict.fromkeys(STATUSES, 0) for kind in ("claim", "term")}
-        for kind, status, n in self.sql.execute("SELECT entity_kind, status, n FROM count"):
-            out[kind][status] = n
+        for name, count in self.sql.execute("SELECT name, value FROM whole WHERE name<>'state'"):
+            kind, _, status = name.partition("/")
+            out[kind][status] = count
         return out
 
     def assessments(self, entity_id: str, *, every: bool = False) -> list[dict[str, Any]]:

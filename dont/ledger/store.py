@@ -165,7 +165,7 @@ class Store:
 
     def current(self, connection: sqlite3.Connection) -> bool:
         """Tell, cheaply, whether a projection shows the log as it is."""
-        row = connection.execute("SELECT value FROM state").fetchone()
+        row = connection.execute("SELECT value FROM whole WHERE name='state'").fetchone()
         if row is None:
             return False
         token = json.loads(row[0]).get("token")

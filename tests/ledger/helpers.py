@@ -34,7 +34,7 @@ TABLES = {
     "edge": "*",
     "ref": "*",
     "conflict": "*",
-    "count": "*",
+    "whole": "*",
     "spawn": "*",
     "spawn_event": "*",
 }
@@ -46,7 +46,7 @@ def state(sql: Any) -> dict[str, list[Any]]:
     for table, columns in TABLES.items():
         rows = sql.execute(f"SELECT {columns} FROM {table}").fetchall()  # noqa: S608 — constants
         out[table] = sorted(rows, key=repr)
-    out["count"] = [row for row in out["count"] if row[2]]
+    out["whole"] = [row for row in out["whole"] if row[0] != "state" and row[1]]
     return out
 
 

@@ -261,7 +261,7 @@ def test_a_projection_that_does_not_know_what_it_shows_is_brought_up_to_date(
     ledger: Ledger,
 ) -> None:
     claim = ledger.conclude("one")
-    ledger.read().sql.execute("DELETE FROM state")
+    ledger.read().sql.execute("DELETE FROM whole WHERE name='state'")
     ledger.read().sql.commit()
     assert ledger.again().status(claim) == "unverified"
     assert ledger.again().state() == ledger.fresh_state()
@@ -364,7 +364,7 @@ def test_a_segment_is_named_by_the_time_of_its_first_line(ledger: Ledger) -> Non
 def test_a_projection_that_forgot_the_state_of_its_log_is_caught_up(ledger: Ledger) -> None:
     ledger.conclude("one")
     wanted = ledger.state()
-    ledger.read().sql.execute("DELETE FROM state")
+    ledger.read().sql.execute("DELETE FROM whole WHERE name='state'")
     assert ledger.again().state() == wanted
     assert ledger.again().store.verify() == []
 

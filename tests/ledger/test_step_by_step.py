@@ -194,11 +194,11 @@ def test_the_last_state(ledger: Ledger) -> None:
         ("TWO", 1, "https://a.example.org/2", "web", 1, "domain:example.org", 1),
     ]
     assert of("SELECT kind, key, entity_id FROM conflict") == [("statement-twice", "one", "ONE")]
-    assert of("SELECT * FROM count WHERE n") == [
-        ("claim", "unverified", 3),
-        ("claim", "verified", 1),
-        ("term", "ignored", 2),
-        ("term", "unverified", 2),
+    assert of("SELECT * FROM whole WHERE name<>'state' AND value") == [
+        ("claim/unverified", 3),
+        ("claim/verified", 1),
+        ("term/ignored", 2),
+        ("term/unverified", 2),
     ]
     assert of(
         "SELECT request_id, request_kind, entity_id, state, resolved_by, author FROM spawn"
