@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from dont.ledger.lines import Line, read_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from dont.core.types import Json
 
@@ -53,6 +53,14 @@ class Appended(NamedTuple):
     own_failed: bool = False
 
 
+# Told where a line is while it is not durable yet, so that its work takes no time of its own.
+Meanwhile: TypeAlias = "Callable[[Appended], None]"
+
+
+def nothing_else(_seen: object) -> None:
+    """Do nothing meanwhile."""
+
+
 class Log(Protocol):
     """An append-only set of transaction lines, kept in any number of sources.
 
@@ -80,13 +88,17 @@ class Log(Protocol):
         """Give the bytes of all sources, as far as they can be told cheaply."""
         ...
 
-    def append(self, raw: bytes, tx: int, memory: Json) -> Appended:
+    def append(
+        self, raw: bytes, tx: int, memory: Json, meanwhile: Meanwhile = nothing_else
+    ) -> Appended:
         """Add one line durably, all or nothing; the caller holds the lock.
 
         Args:
             raw: the bytes without the end of line.
             tx: its transaction number.
             memory: what the previous append of this copy gave, or None.
+            meanwhile: called once, when the line is written and may still be undone. Where another
+                place is returned than it was told, a reader that catches up finds that out.
         """
         ...
 

@@ -6,7 +6,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
-from dont.ledger.log import Appended, Change
+from dont.ledger.log import Appended, Change, Meanwhile, nothing_else
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,11 +49,15 @@ class MemoryLog:
         """Count the bytes of all lines."""
         return sum(len(raw) for raws in self.sources.values() for raw in raws)
 
-    def append(self, raw: bytes, tx: int, memory: Any) -> Appended:
+    def append(
+        self, raw: bytes, tx: int, memory: Any, meanwhile: Meanwhile = nothing_else
+    ) -> Appended:
         """Add a line to the one source of our own."""
         del tx
         self.sources.setdefault(_OWN, []).append(raw)
-        return Appended(_OWN, self.token()[_OWN], memory)
+        done = Appended(_OWN, self.token()[_OWN], memory)
+        meanwhile(done)
+        return done
 
     def acquire(self, patience_ms: int) -> None:
         """Become the only writer."""

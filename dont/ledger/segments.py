@@ -18,11 +18,11 @@ from dont.ledger.folders import folder_token, is_fresh, stamp_from, stamp_of
 from dont.ledger.gitdir import git_dir, git_stamp, index_busy
 from dont.ledger.lines import digest, read_line, split
 from dont.ledger.lock import WriterLock, unwritable
-from dont.ledger.log import Appended, Change, Flaw
+from dont.ledger.log import Appended, Change, Flaw, Meanwhile, nothing_else
 from dont.ledger.own import keep
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from dont.core.ids import RandomBytes
     from dont.core.types import Json, JsonObject
@@ -84,35 +84,41 @@ class SegmentLog:
         """Count the bytes of all segments."""
         return sum(stamp[2] for stamp in _list_segments(self.folder).values())
 
-    def append(self, raw: bytes, tx: int, memory: Any) -> Appended:
+    def append(
+        self, raw: bytes, tx: int, memory: Any, meanwhile: Meanwhile = nothing_else
+    ) -> Appended:
         """Add one line: one write, one fsync, into the open segment or a new one."""
         try:
-            return self._append(raw + b"\n", tx, memory)
+            return self._append(raw + b"\n", tx, memory, meanwhile)
         except OSError as error:
             raise unwritable(error) from error
 
-    def _append(self, data: bytes, tx: int, memory: Any) -> Appended:
+    def _append(self, data: bytes, tx: int, memory: Any, meanwhile: Meanwhile) -> Appended:
         directory = git_dir(self.project.dir)
         git = git_stamp(directory)
-        done = self._place(data, tx, memory, (directory, git))
+        source = self._open_segment(memory, git, rfc3339(tx)[:7], directory)
+        descriptor = None if source is None else self._as_it_was(source, memory)
+        done: Appended | None = None
+        if source is not None and descriptor is not None:
+            grown, path = source, os.path.join(self.folder, source)
+
+            def written(stamp: list[Any]) -> None:
+                nonlocal done
+                done = self._remember(grown, stamp, data, git, memory["count"] + 1)
+                meanwhile(done)
+
+            if not write_durably(self.files, descriptor, path, data, written):
+                done = None
+        if done is None:
+            source = new_segment(self.files, self.project, self.random, tx, data)
+            # Taken away since it was written: no file will ever have this stamp.
+            stamp = stamp_of(os.path.join(self.folder, source)) or [0, 0, 0, 0, 0]
+            done = self._remember(source, stamp, data, git, 1)
+            if descriptor is None:
+                meanwhile(done)
         self.files.reached("appended")
         kept = keep(directory, self.files, data)
         return done if kept else done._replace(own_failed=True)
-
-    def _place(
-        self, data: bytes, tx: int, memory: Any, seen: tuple[str | None, list[Json]]
-    ) -> Appended:
-        directory, git = seen
-        month = rfc3339(tx)[:7]
-        source = self._open_segment(memory, git, month, directory)
-        if source is not None:
-            stamp = self._extend(os.path.join(self.folder, source), memory, data)
-            if stamp is not None:
-                return self._remember(source, stamp, data, git, memory["count"] + 1)
-        source = new_segment(self.files, self.project, self.random, tx, data)
-        # Taken away since it was written: no file will ever have this stamp.
-        stamp = stamp_of(os.path.join(self.folder, source)) or [0, 0, 0, 0, 0]
-        return self._remember(source, stamp, data, git, 1)
 
     def _open_segment(
         self, last: Any, git: list[Json], month: str, directory: str | None
@@ -125,21 +131,23 @@ class SegmentLog:
             return None
         return source if last["real"] == self._real else None
 
-    def _extend(self, path: str, last: Any, data: bytes) -> list[Any] | None:
-        """Add a line to a segment that is as it was; None where it is not, and nothing happened."""
+    def _as_it_was(self, source: str, last: Any) -> int | None:
+        """Open a segment that is as it was, for appending; None where it is not."""
         try:
-            descriptor = self.files.open_append(path)
+            descriptor = self.files.open_append(os.path.join(self.folder, source))
         except OSError:
             # Gone, or not ours to write any more, or no file: a new segment will do.
             return None
-        whole = False
         try:
-            same = stamp_from(os.fstat(descriptor)) == last["stamp"]
-            whole = same and _ends_with(descriptor, last)
-        finally:
-            if not whole:
-                self.files.close(descriptor)
-        return write_durably(self.files, descriptor, path, data) if whole else None
+            whole = stamp_from(os.fstat(descriptor)) == last["stamp"]
+            whole = whole and _ends_with(descriptor, last)
+        except BaseException:
+            self.files.close(descriptor)
+            raise
+        if not whole:
+            self.files.close(descriptor)
+            return None
+        return descriptor
 
     def _remember(
         self, source: str, stamp: list[Any], data: bytes, git: list[Json], count: int
@@ -158,18 +166,35 @@ class SegmentLog:
         return Appended(source, state, memory)
 
 
-def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> list[Any] | None:
+def write_durably(
+    files: Files,
+    descriptor: int,
+    path: str,
+    data: bytes,
+    written: Callable[[list[Any]], None] = nothing_else,
+) -> bool:
     """Append once and wait for the disk, all or nothing; closes the file.
 
+    Args:
+        files: the file layer.
+        descriptor: of the file, open for appending.
+        path: where it is.
+        data: what to append.
+        written: called with the stamp of the file while the data are on their way to the disk.
+
     Returns:
-        The stamp of the file now, None where the path meanwhile names another file.
+        False where the path meanwhile names another file.
     """
     try:
         before = os.fstat(descriptor)
         try:
             if files.write(descriptor, data) != len(data):
                 raise OSError(errno.ENOSPC, "no space left on device", path)  # noqa: TRY301 — one way back
-            files.sync(descriptor)
+            files.hurry(descriptor, before.st_size, len(data))
+            try:
+                written(stamp_from(os.fstat(descriptor)))
+            finally:
+                files.sync(descriptor)
         except OSError:
             files.truncate(descriptor, before.st_size)
             raise
@@ -180,7 +205,7 @@ def write_durably(files: Files, descriptor: int, path: str, data: bytes) -> list
     with suppress(OSError):
         files.close(descriptor)
     now = stamp_of(path)
-    return now if now is not None and now[:2] == [before.st_dev, before.st_ino] else None
+    return now is not None and now[:2] == [before.st_dev, before.st_ino]
 
 
 def new_segment(files: Files, project: Project, random: RandomBytes, tx: int, data: bytes) -> str:
@@ -209,7 +234,7 @@ def new_segment(files: Files, project: Project, random: RandomBytes, tx: int, da
     path = os.path.join(project.ledger_dir, source)
     descriptor = files.open_new(path)
     try:
-        if write_durably(files, descriptor, path, data) is None:
+        if not write_durably(files, descriptor, path, data):
             raise FileNotFoundError(errno.ENOENT, "the new segment was taken away", path)
         files.sync_folder(folder)
     except OSError:

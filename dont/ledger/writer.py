@@ -10,7 +10,13 @@ from dont.core.errors import InternalError, SubstrateError
 from dont.core.ids import ALPHABET, ulid
 from dont.core.sources import source_key
 from dont.ledger import folding, projector
-from dont.ledger.catchup import known_sources, put_segments, refold_spawns, write_state
+from dont.ledger.catchup import (
+    known_sources,
+    put_segments,
+    read_state,
+    refold_spawns,
+    write_state,
+)
 from dont.ledger.fold import Event, step
 from dont.ledger.jsons import decode, encode
 from dont.ledger.keeping import begin
@@ -116,6 +122,8 @@ class Writer(Reader):
         # What this transaction knows of entities without asking: their records as JSON, None for
         # an id that it made and has not used.
         self._known: dict[str, str | None] = {}
+        # The record that the latest event made, for who asks first: a writer needs it no more.
+        self._made: tuple[str, dict[str, Any]] | None = None
         self._id_start, self._id_high = "", -1
         self._line_id = self.new_id("tx")
         self._texts: list[str] = []
@@ -156,6 +164,10 @@ class Writer(Reader):
 
     def entity(self, entity_id: str) -> dict[str, Any] | None:
         """Give the record of a claim or a term as this transaction has left it."""
+        made = self._made
+        if made is not None and made[0] == entity_id:
+            self._made = None
+            return made[1]
         if entity_id not in self._known:
             return super().entity(entity_id)
         text = self._known[entity_id]
@@ -218,6 +230,7 @@ class Writer(Reader):
             # What is known without asking may be what is undone now; the count of changes that
             # assessments are known by never goes back.
             self._known.clear()
+            self._made = None
             self._state.pop("project", None)
             self._graph = self._held = None
         self.sql.execute("RELEASE attempt")
@@ -236,6 +249,7 @@ class Writer(Reader):
             )
         if new is not None:
             self._known[entity_id] = projector.put(self.sql, before, new)
+            self._made = entity_id, new
 
     def _ready_for_history(self) -> None:
         """Give this transaction its line already, so that its events can be read."""
@@ -251,16 +265,30 @@ class Writer(Reader):
         )
 
     def commit(self) -> None:
-        """Append the line durably, then commit the projection."""
+        """Append the line durably; the projection is committed while the disk is at it.
+
+        Where the disk refuses, the line is taken back, and whoever reads next sees that the
+        projection shows another log.
+        """
         raw = join_line(self._line, self._texts)
+        mark = digest(raw)
+
+        def meanwhile(appended: Appended) -> None:
+            self.wrote = True
+            try:
+                self._settle(appended, mark)
+            except sqlite3.Error:
+                # The line is written, so the next reader catches up from it.
+                self.store.close_files()
+
         self._still_alone()
-        appended = self.store.log.append(raw, self.tx, self._state.get("memory"))
-        self.wrote = True
         try:
-            self._settle(appended, digest(raw))
-        except sqlite3.Error:
-            # The line is durable, so the transaction stands; the next reader catches up from it.
-            self.store.close_files()
+            appended = self.store.log.append(raw, self.tx, self._state.get("memory"), meanwhile)
+        except SubstrateError:
+            self.wrote = False
+            raise
+        if appended.own_failed:
+            self._tell_own_failed()
         self.store.files.reached("committed")
 
     def _settle(self, appended: Appended, mark: str) -> None:
@@ -276,11 +304,18 @@ class Writer(Reader):
             # Only our own segment is known to be seen whole: what else changed meanwhile shows.
             state["token"]["open"] = {"source": appended.source, "stamp": appended.state[:5]}
         state.update(memory=appended.memory, seen_tx=self.tx, last=[self.tx, mark])
-        if appended.own_failed:
-            state["own_failed"] = self._line_id
         text = write_state(self.sql, state)
         self.sql.execute("COMMIT")
         self.store.written = text, state
+
+    def _tell_own_failed(self) -> None:
+        """Note that the line was not kept a second time; `doctor` says so."""
+        try:
+            self.sql.execute("BEGIN IMMEDIATE")
+            write_state(self.sql, {**read_state(self.sql), "own_failed": self._line_id})
+            self.sql.execute("COMMIT")
+        except sqlite3.Error:
+            self.store.close_files()
 
     def _still_alone(self) -> None:
         """Make sure that nobody took the lock's file away and wrote meanwhile."""
