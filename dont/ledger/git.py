@@ -7,7 +7,7 @@ import subprocess
 
 _TIMEOUT_S = 120
 # What may be inherited; everything else, every `GIT_…` above all, stays outside.
-_KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "XDG_CONFIG_HOME")
+_KEPT = ("PATH", "HOME", "LANG", "TMPDIR", "SYSTEMROOT", "XDG_CONFIG_HOME")
 # Programs that a repository's configuration names are not started, nor is a repository trusted that
 # merely lies in a folder of somebody else's clone.
 _SAFE = (

@@ -133,7 +133,7 @@ def _refuse_second(project: Project) -> None:
     from dont.ledger.git import git
 
     listed = git(_existing(project.dir), "ls-files", "--cached", "--", project.config_path)
-    if listed and listed.strip():
+    if listed:
         raise Refusal("already-initialised", data={"path": place, "in_index": True})
 
 

@@ -14,7 +14,6 @@ from typing_extensions import override
 from dont.core.errors import SubstrateError
 from dont.core.ids import ulid
 from dont.ledger.catchup import known_sources, read_state
-from dont.ledger.git import git as run_git
 from dont.ledger.lines import digest
 from dont.ledger.memory import MemoryLog
 from dont.ledger.own import own_path
@@ -265,18 +264,6 @@ def test_a_projection_that_does_not_know_what_it_shows_is_brought_up_to_date(
     ledger.read().sql.commit()
     assert ledger.again().status(claim) == "unverified"
     assert ledger.again().state() == ledger.fresh_state()
-
-
-def test_git_that_is_missing_or_says_no_is_no_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    git(tmp_path, "init", "-q")
-    assert run_git(str(tmp_path), "rev-parse", "--is-inside-work-tree") == b"true\n"
-    assert run_git(str(tmp_path), "hash-object", "--stdin", given=b"x") is not None
-    assert run_git(str(tmp_path), "rev-parse", "nothing") is None
-    assert run_git(str(tmp_path / "gone"), "status") is None
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert run_git(str(tmp_path), "status") is None
 
 
 def test_a_writer_sees_what_others_wrote_since(ledger: Ledger) -> None:

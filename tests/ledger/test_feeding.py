@@ -247,6 +247,29 @@ def test_jobs_are_done_in_order(tmp_path: Path) -> None:
     assert read(path) == rows
 
 
+def test_the_other_process_writes_what_it_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    feeder = Apart(str(path))
+    feeder.script(TABLES)
+    rows = [(f"tx:{number}", "a") for number in range(3)]
+    for row in rows:
+        feeder.insert("copy", [row])
+    feeder.insert("copy", [])
+    feeder.close()
+    assert read(path) == rows
+    feeder.stop()
+
+
+def test_a_process_that_hangs_is_ended(tmp_path: Path) -> None:
+    """Proves: whoever gives up waits for nothing that was still to be done."""
+    feeder = Apart(str(tmp_path / "x.db"))
+    os.kill(feeder._child.pid, signal.SIGSTOP)
+    for _ in range(3):
+        feeder.insert("copy", [("x" * 200_000, "y")])
+    feeder.stop()
+    assert feeder._child.returncode == -signal.SIGKILL
+
+
 def cut(jobs: io.BytesIO, end: int) -> io.BytesIO:
     return io.BytesIO(jobs.getvalue()[:end])
 

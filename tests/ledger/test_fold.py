@@ -228,6 +228,9 @@ def test_unknown_events_and_fields_do_nothing() -> None:
         {"idx": "0", "supporting": "x", "refuting": [1]},
         {"curie": None, "kind_of": {}, "attributes": [{}, {"ref": 3}, {"ref": {"curie": "a:b"}}]},
         {"request_id": 7},
+        {"statement": [], "atoms": 5, "refs": 5, "depends_on": 5, "evidence": 5},
+        {"statement": {}, "atoms": "ab", "depends_on": "ab", "idx": 0, "supporting": 5},
+        {"curie": 5, "kind_of": 5, "related_to": True, "attributes": 5, "definition": 5},
     ],
 )
 def test_data_of_any_shape_is_folded(data: dict[str, Any]) -> None:

@@ -109,6 +109,11 @@ def test_a_project_in_the_index_is_one(tmp_path: Path) -> None:
     initialise(str(tmp_path), {})
 
 
+def test_a_git_that_cannot_say_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    assert initialise(str(tmp_path), {}).project.root == str(tmp_path)
+
+
 def test_git_variables_from_outside_do_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

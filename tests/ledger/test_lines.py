@@ -181,11 +181,14 @@ def test_json_is_short_and_whole() -> None:
         encode({"a": [1, None, True, 1.5, "ü\n"], "b": {}})
         == '{"a":[1,null,true,1.5,"ü\\n"],"b":{}}'
     )
+    assert encode({"b": 1, "a": 2}) == '{"b":1,"a":2}'
     assert decode('{"a":-1e3}') == {"a": -1000.0}
     with pytest.raises(ValueError, match="JSON"):
         encode(float("nan"))
     with pytest.raises(TypeError):
         encode({"a": {1, 2}})
+    with pytest.raises(TypeError):
+        encode({("a",): 1})
 
 
 def test_an_interpreter_without_the_fast_parts_writes_the_same(

@@ -14,7 +14,7 @@ from typing_extensions import override
 from dont.core.errors import SubstrateError
 from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
-from dont.ledger.projection import remove
+from dont.ledger.projection import Unusable, connect, remove
 from dont.ledger.store import Store
 from tests.ledger.helpers import (
     ANN,
@@ -199,6 +199,20 @@ def test_nothing_of_a_database_is_left_beside_the_next_one(tmp_path: Path) -> No
     remove(place)
     assert list(tmp_path.iterdir()) == []
     remove(place)
+
+
+@pytest.mark.parametrize("damage", [DAMAGES[1], foreign])
+def test_what_is_of_no_use_is_let_go_at_once(full: Ledger, damage: Any) -> None:
+    full.store.close()
+    path = database(full)
+    path.unlink()
+    damage(path)
+    held = len(list(Path("/proc/self/fd").iterdir()))
+    with pytest.raises(Unusable) as caught:
+        connect(str(path), 0)
+    # Also while the reason is still at hand.
+    assert len(list(Path("/proc/self/fd").iterdir())) == held
+    assert caught.value.args == ()
 
 
 def test_rebuild_changes_nothing(full: Ledger) -> None:

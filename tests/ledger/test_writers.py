@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from typing_extensions import override
 
-from dont.core.errors import SubstrateError
+from dont.core.errors import InternalError, SubstrateError
 from dont.ledger.files import Files
 from tests.ledger.helpers import ANN, Ledger, concluded, git
 
@@ -218,6 +218,17 @@ def test_an_exception_and_a_dry_run_write_nothing(ledger: Ledger) -> None:
         assert writer.entity(claim) is not None
     assert not writer.wrote
     assert (ledger.state(), ledger.lines()) == (before, lines)
+
+
+def test_what_the_table_forbids_is_our_mistake_and_written_by_nobody(ledger: Ledger) -> None:
+    claim = ledger.conclude("one")
+    with pytest.raises(InternalError) as caught:
+        ledger.emit(("locked", claim, {}))
+    assert (caught.value.code, caught.value.data) == (
+        "internal",
+        {"detail": f"locked is forbidden on unverified {claim}", "entity_id": claim},
+    )
+    assert (ledger.status(claim), len(ledger.lines())) == ("unverified", 1)
 
 
 def test_a_transaction_sees_itself(ledger: Ledger) -> None:
