@@ -184,6 +184,7 @@ def test_the_parsed_file_is_kept_until_it_changes(
     path.write_text("[project]\nname = 'one'\n", encoding="utf-8")
     ledger.read()
     assert ledger.store.config["project"]["name"] == "one"
+    assert ledger.store.config is ledger.store.config
     monkeypatch.setattr("dont.ledger.settings.racy", lambda _time, _now: False)
     again = ledger.again()
     assert again.store.config["project"]["name"] == "one"
