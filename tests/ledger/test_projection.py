@@ -12,6 +12,7 @@ import pytest
 from typing_extensions import override
 
 from dont.core.errors import SubstrateError
+from dont.ledger import projection
 from dont.ledger.memory import MemoryLog
 from dont.ledger.paths import Project
 from dont.ledger.projection import Unusable, connect, remove
@@ -213,6 +214,14 @@ def test_what_is_of_no_use_is_let_go_at_once(full: Ledger, damage: Any) -> None:
     # Also while the reason is still at hand.
     assert len(list(Path("/proc/self/fd").iterdir())) == held
     assert caught.value.args == ()
+
+
+def test_the_number_of_any_file_fits_the_header(monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in (1, 2**31 - 3, 2**31 - 2, 2**31 - 1, 2**63):
+        monkeypatch.setattr(projection, "identity", lambda _path, seen=number: (1, seen))
+        assert 0 < projection._made_here("x") < 2**31
+    monkeypatch.setattr(projection, "identity", lambda _path: None)
+    assert projection._made_here("x") == 0
 
 
 def test_rebuild_changes_nothing(full: Ledger) -> None:

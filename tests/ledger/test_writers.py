@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from typing_extensions import override
 
 from dont.core.errors import InternalError, SubstrateError
+from dont.core.ids import ALPHABET
 from dont.ledger.files import Files
 from tests.ledger.helpers import ANN, Ledger, concluded, git
 
@@ -229,6 +231,19 @@ def test_what_the_table_forbids_is_our_mistake_and_written_by_nobody(ledger: Led
         {"detail": f"locked is forbidden on unverified {claim}", "entity_id": claim},
     )
     assert (ledger.status(claim), len(ledger.lines())) == ("unverified", 1)
+
+
+def test_the_ids_of_a_transaction_count_on(tmp_path: Path) -> None:
+    """Proves: also where the last twenty bits are used up."""
+    first = (7 << 20) - 40
+    ledger = Ledger(tmp_path, random=lambda count: (first << 1).to_bytes(count, "big"))
+    with ledger.store.writer(ANN, "conclude") as writer:
+        made = [writer.new_id("claim") for _ in range(1200)]
+    digits = [[ALPHABET.index(char) for char in one.partition(":")[2]] for one in made]
+    assert {len(one) for one in digits} == {26}
+    numbers = [functools.reduce(lambda sum_, digit: sum_ * 32 + digit, one) for one in digits]
+    assert numbers == list(range(numbers[0], numbers[0] + 1200))
+    assert made == sorted(made)
 
 
 def test_a_transaction_sees_itself(ledger: Ledger) -> None:
