@@ -72,7 +72,7 @@ class Reader:
         ).fetchone()
         return None if row is None else str(row[0])
 
-    def ids_starting(self, kind: str, part: str, limit: int = 6) -> list[str]:
+    def ids_starting(self, kind: str, part: str, limit: int) -> list[str]:
         """List ids of a kind that begin with `part`, in order.
 
         Args:
@@ -80,7 +80,7 @@ class Reader:
             part: the beginning of a ULID, upper-case.
             limit: at most so many.
         """
-        column = {"event": "id", "spawn": "request_id"}.get(kind, "id")
+        column = "request_id" if kind == "spawn" else "id"
         table = kind if kind in ("event", "spawn") else "entity"
         start = f"{kind}:{part}"
         rows = self.sql.execute(

@@ -25,12 +25,12 @@ def test_ids_by_their_beginning(ledger: Ledger) -> None:
     ledger.clock.now += 10**9
     two = ledger.conclude("two")
     reader = ledger.read()
-    assert reader.ids_starting("claim", one[6:16]) == [one]
-    assert reader.ids_starting("claim", "01M", limit=1) == [one]
-    assert reader.ids_starting("claim", "01M") == [one, two]
-    assert reader.ids_starting("term", one[6:16]) == []
+    assert reader.ids_starting("claim", one[6:16], 6) == [one]
+    assert reader.ids_starting("claim", "01M", 1) == [one]
+    assert reader.ids_starting("claim", "01M", 6) == [one, two]
+    assert reader.ids_starting("term", one[6:16], 6) == []
     (event,) = reader.events(one)
-    assert reader.ids_starting("event", event["id"][6:])[0] == event["id"]
+    assert reader.ids_starting("event", event["id"][6:], 6)[0] == event["id"]
     assert reader.event(event["id"]) == event
     assert reader.event("event:" + "0" * 26) is None
 
@@ -177,7 +177,7 @@ def test_spawn_requests(ledger: Ledger) -> None:
     assert (row["state"], row["entity_id"], row["author"]) == ("pending", claim, ANN)
     assert row["expires_tx"] == 1_796_040_000_000_000
     assert row["request"] == asked
-    assert ledger.read().ids_starting("spawn", spawn[6:12]) == [spawn]
+    assert ledger.read().ids_starting("spawn", spawn[6:12], 6) == [spawn]
     ledger.trust(claim, "no", request_id=spawn)
     ledger.dismiss(claim, "https://late.example.org", request_id=spawn)
     found = ledger.read().spawn(spawn)

@@ -246,6 +246,25 @@ def test_the_ids_of_a_transaction_count_on(tmp_path: Path) -> None:
     assert made == sorted(made)
 
 
+def test_a_transaction_sees_what_it_says_of_the_project(ledger: Ledger) -> None:
+    project = "project:" + "0" * 26
+    with ledger.store.writer(ANN, "init") as writer:
+        assert writer.project() is None
+        writer.emit("project-initialised", project, {"name": "n", "mode": "permissive"})
+        found = writer.project()
+        assert found == {"id": project, "name": "n", "mode": "permissive", "tx": writer.tx}
+        attempt = writer.attempt()
+        writer.emit("mode-changed", project, {"mode": "strict"})
+        changed = writer.project()
+        writer.settle(attempt, keep=False)
+        assert changed == {**found, "mode": "strict"}
+        assert writer.project() == found
+        writer.emit("mode-changed", project, {"mode": "strict"})
+    assert ledger.read().project() == changed
+    with ledger.store.writer(ANN, "test") as writer:
+        assert writer.project() == changed
+
+
 def test_a_transaction_sees_itself(ledger: Ledger) -> None:
     with ledger.store.writer(ANN, "ground") as writer:
         claim = writer.new_id("claim")
