@@ -180,15 +180,15 @@ class _Update:
         for line in lines:
             if before.get(line.id) == line.hash:
                 del before[line.id]
-            elif not self._arrive(line, source, before):
+            elif not self._arrive(line, source):
                 return False
         self._leave(before, source)
         return True
 
-    def _arrive(self, line: Line, source: str, before: dict[str, str]) -> bool:
+    def _arrive(self, line: Line, source: str) -> bool:
         """Take in a line that this source did not have."""
         ask = self.connection.execute
-        row = ask("SELECT hash, segment FROM line WHERE id=?", (line.id,)).fetchone()
+        row = ask("SELECT hash FROM line WHERE id=?", (line.id,)).fetchone()
         if row is None:
             self._insert(line, source)
             return True
@@ -196,7 +196,7 @@ class _Update:
             return False
         if self.leaving.pop(line.id, None) is not None:
             ask("UPDATE line SET segment=? WHERE id=?", (source, line.id))
-        elif row[1] != source or line.id not in before:
+        else:
             ask("INSERT INTO copy VALUES(?,?)", (line.id, source))
         return True
 

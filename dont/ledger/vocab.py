@@ -117,8 +117,6 @@ class Vocabulary:
             resolved). An obsolete row names its `successor` (a CURIE or None), following
             `replaced_by` as far as it leads.
         """
-        if self.db is None:
-            return None
         row = self._exact(curie) or self._alternative(curie)
         return row if row is not None else self._repaired(curie)
 
