@@ -262,7 +262,11 @@ def test_a_projection_that_does_not_know_what_it_shows_is_brought_up_to_date(
     claim = ledger.conclude("one")
     ledger.read().sql.execute("DELETE FROM whole WHERE name='state'")
     ledger.read().sql.commit()
-    assert ledger.again().status(claim) == "unverified"
+    (path,) = ledger.segments
+    other = line(START, ("concluded", CLAIM, concluded("two")))
+    path.with_name("z.jsonl").write_bytes(other + b"\n")
+    reader = ledger.again().read()
+    assert (reader.status(claim), reader.status(CLAIM)) == ("unverified", "unverified")
     assert ledger.again().state() == ledger.fresh_state()
 
 

@@ -32,6 +32,16 @@ def open_files() -> int:
     return len(os.listdir("/proc/self/fd"))
 
 
+def test_the_name_of_the_one_before_is_written_over(path: Path) -> None:
+    lock = lock_on(path)
+    lock.acquire(0)
+    lock.release()
+    path.write_bytes(b"%-20d" % 1)
+    lock.acquire(0)
+    assert path.read_bytes() == b"%-20d" % os.getpid()
+    lock.release()
+
+
 def test_a_file_replaced_while_waiting_is_not_the_lock_any_more(path: Path) -> None:
     first, second = lock_on(path), lock_on(path)
     before = open_files()
