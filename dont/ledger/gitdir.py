@@ -60,4 +60,6 @@ def git_stamp(directory: str | None) -> list[Json]:
 def index_busy(directory: str | None) -> bool:
     """Tell whether git is rewriting its index right now."""
     # As `exists`, without an exception inside where there is none, as nearly always.
-    return directory is not None and os.access(f"{directory}/index.lock", os.F_OK)
+    return directory is not None and os.access(
+        f"{directory}/index.lock", os.F_OK, follow_symlinks=False
+    )
