@@ -66,7 +66,7 @@ class CompiledRule:
         self.kinds: list[object] = applies if isinstance(applies, list) else []
         clauses = self.rule["clauses"]
         count = len(clauses) if isinstance(clauses, list) else 0
-        self.texts = [str(self.clause(at)["unmet"]) for at in range(count)]
+        self.texts = [str(self.clause(at).get("unmet")) for at in range(count)]
 
     def clause(self, index: int) -> ReadOnly:
         """Give a clause by its place."""
