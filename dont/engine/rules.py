@@ -82,8 +82,11 @@ class RuleSet:
     def applicable(self, view: View) -> dict[str, Record]:
         """Give `applicable_rules`: what each gate and flag says about an entity, by rule name."""
         found: dict[str, Record] = {}
-        for outcome in self.outcomes(view, ("gate", "flag")):
-            active, holds, texts = outcome.active, outcome.holds, clause_texts(outcome)
+        for active in self._about(("gate", "flag"), None, view):
+            outcome = run(active, view)
+            if outcome is None:
+                continue
+            holds, texts = outcome.holds, clause_texts(outcome)
             if active.compiled.kind == "gate":
                 found[active.name] = {"rule_kind": "gate", "met": holds is True, "unmet": texts}
             else:

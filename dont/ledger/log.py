@@ -44,12 +44,14 @@ class Change(NamedTuple):
 class Appended(NamedTuple):
     """Where a line went, the state of that source now, and the memory for the next append.
 
+    `hash`: of the line.
     `own_failed`: the line is durable, but could not be kept a second time.
     """
 
     source: str
     state: Json
     memory: Json
+    hash: str
     own_failed: bool = False
 
 

@@ -6,6 +6,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from dont.core.errors import SubstrateError
+from dont.ledger.lines import digest
 from dont.ledger.log import Appended, Change, Meanwhile, nothing_else
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class MemoryLog:
         """Add a line to the one source of our own."""
         del tx
         self.sources.setdefault(_OWN, []).append(raw)
-        done = Appended(_OWN, self.token()[_OWN], memory)
+        done = Appended(_OWN, self.token()[_OWN], memory, digest(raw))
         meanwhile(done)
         return done
 

@@ -163,7 +163,7 @@ class SegmentLog:
             "git": git,
         }
         state = [*stamp, *stamp[2:3], len(data), last, count]
-        return Appended(source, state, memory)
+        return Appended(source, state, memory, last)
 
 
 def write_durably(

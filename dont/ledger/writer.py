@@ -20,7 +20,7 @@ from dont.ledger.catchup import (
 from dont.ledger.fold import Event, step
 from dont.ledger.jsons import decode, encode
 from dont.ledger.keeping import begin
-from dont.ledger.lines import Line, digest, event_text, join_line
+from dont.ledger.lines import Line, event_text, join_line
 from dont.ledger.projection import cannot_write
 from dont.ledger.reader import Reader
 
@@ -271,12 +271,11 @@ class Writer(Reader):
         projection shows another log.
         """
         raw = join_line(self._line, self._texts)
-        mark = digest(raw)
 
         def meanwhile(appended: Appended) -> None:
             self.wrote = True
             try:
-                self._settle(appended, mark)
+                self._settle(appended)
             except sqlite3.Error:
                 # The line is written, so the next reader catches up from it.
                 self.store.close_files()
@@ -291,10 +290,10 @@ class Writer(Reader):
             self._tell_own_failed()
         self.store.files.reached("committed")
 
-    def _settle(self, appended: Appended, mark: str) -> None:
+    def _settle(self, appended: Appended) -> None:
         if self._has_line:
             self.sql.execute("DELETE FROM line WHERE id=?", (self._line_id,))
-        self._put_line(mark, appended.source)
+        self._put_line(appended.hash, appended.source)
         state = self._state
         grown = state.get("grown", {})
         if appended.source not in grown:
@@ -303,7 +302,7 @@ class Writer(Reader):
         if isinstance(state["token"], dict) and isinstance(appended.state, list):
             # Only our own segment is known to be seen whole: what else changed meanwhile shows.
             state["token"]["open"] = {"source": appended.source, "stamp": appended.state[:5]}
-        state.update(memory=appended.memory, seen_tx=self.tx, last=[self.tx, mark])
+        state.update(memory=appended.memory, seen_tx=self.tx, last=[self.tx, appended.hash])
         text = write_state(self.sql, state)
         self.sql.execute("COMMIT")
         self.store.written = text, state
