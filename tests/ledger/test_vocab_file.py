@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 import threading
 from contextlib import closing
@@ -107,22 +106,6 @@ def test_the_index_holds_the_words_of_what_is_there_alone(tmp_path: Path) -> Non
     assert index(tmp_path) == {"red", "blood", "cell"}
     loaded(tmp_path)
     assert index(tmp_path) == set()
-
-
-def test_what_a_killed_import_left_half_written_is_undone(tmp_path: Path) -> None:
-    vocabulary = loaded(tmp_path, *(term(f"X:{n}", f"name {n}") for n in range(500)))
-    killed = tmp_path / "killed"
-    killed.mkdir()
-    with closing(sqlite3.connect(vocabulary.path, isolation_level=None)) as db:
-        db.execute("PRAGMA cache_size = 2")
-        db.execute("BEGIN IMMEDIATE")
-        db.execute("UPDATE term SET label = 'half done'")
-        for name in ("vocab.db", "vocab.db-journal"):
-            shutil.copyfile(tmp_path / name, killed / name)
-    with Vocabulary(str(killed)) as found:
-        row = found.resolve("X:7")
-    assert row is not None
-    assert row["label"] == "name 7"
 
 
 def test_every_index_that_answers_need_is_there(tmp_path: Path) -> None:
